@@ -45,7 +45,7 @@ func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptio
 	}
 	sweeps, pool := &g.Play.Sweeps, opts.Pool
 	if len(pool) == 0 {
-		pool = sweeps.Usual()
+		pool = sweeps.Default()
 	}
 	if err := games.KnownPool(g, pool); err != nil {
 		return nil, err

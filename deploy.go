@@ -28,7 +28,7 @@ func (p *Project) Deploy(mapName string, opts DeployOptions) (Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, err := table.Once()
+	d, err := table.Deploy()
 	if err != nil {
 		return nil, err
 	}

@@ -75,7 +75,7 @@ func (p *Project) table(name string, opts PlayOptions) (*catalog.Entry, *games.G
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	seated, err := games.Seating(g, e, opts.Players, func(int) string { return g.Play.Usual })
+	seated, err := games.Seating(g, e, opts.Players, func(int) string { return g.Play.Default })
 	if err != nil {
 		return nil, nil, nil, err
 	}

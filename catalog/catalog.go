@@ -22,20 +22,20 @@ type Entry struct {
 	Names  []Reference // the definitions that it names, in file order
 	Typed  any         // the game's value; nil if the game or its kind is unknown
 
-	catalog *Catalog
-	slot    *Slot // nil for an entry of the library
+	catalog   *Catalog
+	fileEntry *FileEntry // nil for an entry of the library
 }
 
 // Catalog is one project with the library as fallback. It is immutable once made and safe for several goroutines.
 type Catalog struct {
 	games    *Games
-	linkers  []Linker // by game
-	judged   []*Slot  // by name
-	slots    []*Slot  // the files of the project, by name
-	byID     map[Name][]*Slot
-	serving  []*Slot // of the project, those that serve every file, by name
-	unclear  []*Slot // those in faulty, by name
-	misnamed bool    // some file is named like one that serves every file, but states another kind
+	linkers  []Linker     // by game
+	judged   []*FileEntry // by name
+	slots    []*FileEntry // the files of the project, by name
+	byID     map[Name][]*FileEntry
+	serving  []*FileEntry // of the project, those that serve every file, by name
+	unclear  []*FileEntry // those in faulty, by name
+	misnamed bool         // some file is named like one that serves every file, but states another kind
 	shelf    shelf
 	invalid  invalid
 	settings *schema.Settings
@@ -108,15 +108,15 @@ func (e *Entry) In(folder string) bool {
 // Catalog returns the catalog of the entry.
 func (e *Entry) Catalog() *Catalog { return e.catalog }
 
-// Slot returns the project file of the entry, or nil for an entry of the library.
-func (e *Entry) Slot() *Slot { return e.slot }
+// FileEntry returns the project file of the entry, or nil for an entry of the library.
+func (e *Entry) FileEntry() *FileEntry { return e.fileEntry }
 
 // Given lists the entries to be judged, by file name: the files that a run names, and the project files that they are
 // read with.
 func (c *Catalog) Given() []*Entry { return entries(c.judged) }
 
 // entries returns the entries of files and reads them if necessary.
-func entries(slots []*Slot) []*Entry {
+func entries(slots []*FileEntry) []*Entry {
 	out := make([]*Entry, len(slots))
 	for i, s := range slots {
 		out[i] = s.entry()
@@ -125,7 +125,7 @@ func entries(slots []*Slot) []*Entry {
 }
 
 // Judged reports whether an entry is one of Given.
-func (c *Catalog) Judged(e *Entry) bool { return e.slot != nil && e.slot.Judged }
+func (c *Catalog) Judged(e *Entry) bool { return e.fileEntry != nil && e.fileEntry.Judged }
 
 // Serving lists the project's definitions that serve every file of a game, its rulebooks, in read order.
 func (c *Catalog) Serving(game string) []*Entry { return entries(c.ServingSlots(game)) }
@@ -154,12 +154,12 @@ func (c *Catalog) Need(word string, e *Entry) Need {
 	return Need{}
 }
 
-// Rest drops the cached data of a definition that can be rebuilt. A run over thousands of files calls it for each
+// Release drops the cached data of a definition that can be rebuilt. A run over thousands of files calls it for each
 // judged definition that no other is read with. It is safe at any time.
-func (c *Catalog) Rest(e *Entry) {
+func (c *Catalog) Release(e *Entry) {
 	e.Doc.Rest()
 	if l := c.linker(e); l != nil {
-		l.Rest(e)
+		l.Release(e)
 	}
 }
 
@@ -302,7 +302,8 @@ func (c *Catalog) IDsOf(game, kind string) []string {
 	ids := c.shelf.ids(game, kind)
 	alone := slices.Equal(c.games.kinds.Having(kind), []string{game})
 	for k, slots := range c.byID {
-		if k.Kind == kind && (alone || slices.ContainsFunc(slots, func(s *Slot) bool { return s.Brief().Game == game })) {
+		if k.Kind == kind && (alone || slices.ContainsFunc(slots,
+			func(s *FileEntry) bool { return s.Header().Game == game })) {
 			ids = append(ids, k.ID)
 		}
 	}

@@ -24,7 +24,7 @@ func duels() catalog.Game {
 			{Name: "house", Noun: "a house", Folder: "houses", Schema: []byte(shape)},
 		},
 		Stages: [][]string{{"house"}, {"duel"}},
-		Shelves: []catalog.Shelf{{Kind: "house", Folder: "library/duels", Files: fstest.MapFS{
+		Embedded: []catalog.EmbeddedFiles{{Kind: "house", Folder: "library/duels", Files: fstest.MapFS{
 			"library/duels/montague.house.toml": {Data: []byte("kind = \"house\"\nid = \"montague\"\n")},
 		}}},
 		Open: func(c *catalog.Catalog) catalog.Linker { return linker{c} },

@@ -16,8 +16,8 @@ type Game struct {
 	Kinds []schema.Kind
 	// Stages are its kinds in dependency order: definitions are read with those of earlier stages.
 	Stages [][]string
-	// Shelves are the files embedded in Muster.
-	Shelves []Shelf
+	// Embedded are the files embedded in Muster.
+	Embedded []EmbeddedFiles
 	// Has reports whether the embedded rulebook has a row with a kind and id. For the kind Symbol it reports whether
 	// ground has that symbol in the rows of maps. It is nil in a game without a rulebook.
 	Has func(kind, id string) bool
@@ -28,8 +28,8 @@ type Game struct {
 // Symbol is the kind for asking Game.Has about a map symbol.
 const Symbol = "symbol"
 
-// Shelf holds the embedded files of a kind: FOLDER/ID.KIND.toml.
-type Shelf struct {
+// EmbeddedFiles holds the embedded files of a kind: FOLDER/ID.KIND.toml.
+type EmbeddedFiles struct {
 	Kind   string
 	Files  fs.FS
 	Folder string
@@ -47,8 +47,8 @@ type Linker interface {
 	Reads(e, other *Entry) bool
 	// Need returns the condition that a word in the game's checks places on a definition.
 	Need(word string, e *Entry) Need
-	// Rest drops the game's cached data of a judged definition that can be rebuilt.
-	Rest(e *Entry)
+	// Release drops the game's cached data of a judged definition that can be rebuilt.
+	Release(e *Entry)
 	// Boxes lists the ids of all boxes of the game, sorted, including those that the project adds; nil in a game
 	// without boxes.
 	Boxes() []string
@@ -176,7 +176,7 @@ func (f libraryFile) open() *source.File {
 func (g *Games) libraryFiles() []libraryFile {
 	var out []libraryFile
 	for _, game := range g.list {
-		for _, l := range game.Shelves {
+		for _, l := range game.Embedded {
 			entries, err := fs.ReadDir(l.Files, l.Folder)
 			if err != nil {
 				panic("catalog: " + err.Error()) // the folder is embedded

@@ -14,7 +14,7 @@ func jousts() catalog.Game {
 	g := duels()
 	house := g.Kinds[1]
 	rules := schema.Kind{Name: "code", Noun: "a code", Folder: "codes", Schema: house.Schema, Serves: true}
-	g.Name, g.Title, g.Shelves = "jousts", "Jousts", nil
+	g.Name, g.Title, g.Embedded = "jousts", "Jousts", nil
 	g.Kinds = []schema.Kind{house, rules}
 	g.Stages = [][]string{{"code"}, {"house"}}
 	g.Open = func(c *catalog.Catalog) catalog.Linker { return jousting{linker{c}} }

@@ -4,12 +4,12 @@ import "slices"
 
 // invalid holds the given files with an unclear kind or id, by the kinds and ids that they may have. A key without an
 // id matches any definition of the kind; a key without a kind as well matches every definition.
-type invalid map[Name][]*Slot
+type invalid map[Name][]*FileEntry
 
-func newInvalid(read []*Slot) (f invalid, all []*Slot) {
+func newInvalid(read []*FileEntry) (f invalid, all []*FileEntry) {
 	f = invalid{}
 	for _, s := range read {
-		identities := s.Brief().Identities
+		identities := s.Header().Identities
 		for _, i := range identities {
 			k := Name{i.Kind, i.ID}
 			f[k] = append(f[k], s)
@@ -26,7 +26,7 @@ func newInvalid(read []*Slot) (f invalid, all []*Slot) {
 func (c *Catalog) Invalid(kind, id string) bool { return len(c.behind(Name{kind, id})) > 0 }
 
 // behind lists the files that make an id Invalid.
-func (c *Catalog) behind(n Name) []*Slot {
+func (c *Catalog) behind(n Name) []*FileEntry {
 	if n.ID == "" || c.Has(n) {
 		return nil
 	}
@@ -45,7 +45,7 @@ func (c *Catalog) InvalidFiles(kinds ...string) []*Entry {
 		if s.kind != "" && !slices.Contains(kinds, s.kind) {
 			continue
 		}
-		if s.Brief().Errors {
+		if s.Header().Errors {
 			out = append(out, s.entry())
 		}
 	}
@@ -65,7 +65,7 @@ func (c *Catalog) Doubtful(kind string) bool {
 		}
 	}
 	for _, s := range c.judged {
-		if b := s.Brief(); b.Kind == kind && !b.Clean {
+		if b := s.Header(); b.Kind == kind && !b.Clean {
 			return true
 		}
 	}
@@ -80,7 +80,7 @@ func (c *Catalog) InvalidOf(e *Entry) []*Entry {
 	if !e.Given {
 		return nil
 	}
-	var out []*Slot
+	var out []*FileEntry
 	for _, n := range e.Names {
 		out = append(out, c.behind(n.Name)...)
 	}

@@ -17,8 +17,8 @@ type Finding struct {
 	On string // the location for people, such as "E9"; "" if the kind's message needs none
 }
 
-// Tell returns a finding with a code at a location of a file.
-func Tell(f *source.File, code string, at source.Span, help, format string, args ...any) Finding {
+// NewFinding returns a finding with a code at a location of a file.
+func NewFinding(f *source.File, code string, at source.Span, help, format string, args ...any) Finding {
 	d := diag.Diagnostic{Code: code, Severity: Codes()[code], Message: fmt.Sprintf(format, args...), Help: help}
 	d.File, d.Start, d.End = diag.At(f, at)
 	return Finding{Diagnostic: d}

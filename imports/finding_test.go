@@ -12,7 +12,7 @@ import (
 func TestSummed(t *testing.T) {
 	f := source.NewFile("x", []byte("0123456789"))
 	tell := func(at int, code, message string) Finding {
-		return Tell(f, code, source.Span{Start: at, End: at + 1}, "", "%s", message)
+		return NewFinding(f, code, source.Span{Start: at, End: at + 1}, "", "%s", message)
 	}
 	list := []Finding{
 		tell(7, Dropped, "wire on G").Kind("G", "wire"),

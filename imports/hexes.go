@@ -35,7 +35,7 @@ func (s *scenario) hexes() {
 		}
 		places[i] = [2]int{row, nth}
 		if before, twice := last[places[i]]; twice {
-			s.Tell(Dropped, hexes[before].at, "", "the hex in row %d, column %s is listed again: the last one counts",
+			s.NewFinding(Dropped, hexes[before].at, "", "the hex in row %d, column %s is listed again: the last one counts",
 				row, h.get("col").text())
 			places[before] = [2]int{-1, -1}
 		}
@@ -55,11 +55,11 @@ func (s *scenario) place(h *node) (row, nth int, ok bool) {
 	col, isCol := h.get("col").number()
 	switch {
 	case !isRow || !isCol:
-		s.Found = append(s.Found, Tell(s.File, Dropped, at(h), "",
+		s.Found = append(s.Found, NewFinding(s.File, Dropped, at(h), "",
 			"a hex has no row and column: what stands on it is left out").
 			Kind("", "a hex has no row and column, and what stands on it is left out"))
 	case row < 0 || row >= s.Rows || col < 0 || (row+col)%2 != 0 || col/2 >= RowLen(row):
-		s.Found = append(s.Found, Tell(s.File, Dropped, at(h), "",
+		s.Found = append(s.Found, NewFinding(s.File, Dropped, at(h), "",
 			"there is no hex in row %d, column %d of the board: what stands on it is left out", row, col).
 			Kind(fmt.Sprintf("row %d, column %d", row, col),
 				"a hex lies off the board, and what stands on it is left out"))
@@ -120,7 +120,7 @@ func (s *scenario) named(n *node, what string, row, nth int) bool {
 
 // drop reports that something on a hex is ignored.
 func (s *scenario) drop(at source.Span, row, nth int, format string, args ...any) {
-	f := Tell(s.File, Dropped, at, "", format, args...)
+	f := NewFinding(s.File, Dropped, at, "", format, args...)
 	s.Found = append(s.Found, f.Kind(s.label(row, nth), "%s", f.Message))
 }
 

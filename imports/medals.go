@@ -49,7 +49,7 @@ func (s *scenario) medal(t Item, tag *node) {
 
 // aside reports a guess about an item on a hex.
 func (s *scenario) aside(t Item, help, format string, args ...any) {
-	f := Tell(s.File, Guessed, t.At, help, format, args...)
+	f := NewFinding(s.File, Guessed, t.At, help, format, args...)
 	s.Found = append(s.Found, f.Kind(s.label(t.Row, t.Nth), "%s", f.Message))
 }
 

@@ -37,11 +37,11 @@ func ReadMemoir(f *source.File) *Scenario {
 	}
 	root, fault := parse(f.Text)
 	if fault != nil {
-		s.refuse(source.Span{Start: fault.at, End: min(fault.at+1, len(f.Text))}, "the file is no JSON: %s", fault.what)
+		s.refuse(source.Span{Start: fault.at, End: min(fault.at+1, len(f.Text))}, "the file is no JSON: %s", fault.noun)
 		return s.Scenario
 	}
 	if root.fields == nil {
-		s.refuse(root.at, "the file is no scenario but %s: it should be a table, with board and game_info", root.what())
+		s.refuse(root.at, "the file is no scenario but %s: it should be a table, with board and game_info", root.noun())
 		return s.Scenario
 	}
 	s.root = root
@@ -62,23 +62,23 @@ func (s *scenario) rest() {
 		if count := len(n.all()); count > 1 {
 			what = fmt.Sprintf("the %d texts that are printed on the board are left out", count)
 		}
-		s.Tell(Dropped, n.at, "", "%s", what)
+		s.NewFinding(Dropped, n.at, "", "%s", what)
 	}
 	if n := s.root.get("board", "face"); n.word() != "" && n.word() != "COUNTRY" {
-		s.Tell(Dropped, n.at, "", "the face of the board, %s, is left out", clip(n.text()))
+		s.NewFinding(Dropped, n.at, "", "the face of the board, %s, is left out", clip(n.text()))
 	}
 	if n := s.root.get("game_info", "options"); n != nil && len(n.fields)+len(n.list) > 0 {
-		s.Tell(Dropped, n.at, "write them as rules, in words", "the options of the game are left out")
+		s.NewFinding(Dropped, n.at, "write them as rules, in words", "the options of the game are left out")
 	}
 	for _, n := range s.root.get("game_info", "victory_conditions").all() {
 		if n.fields["standard"] == nil && len(n.fields) > 0 {
-			s.Tell(Dropped, n.at, "write it as rules, in words", "a way of winning besides medals is left out")
+			s.NewFinding(Dropped, n.at, "write it as rules, in words", "a way of winning besides medals is left out")
 		}
 	}
 }
 
 func (s *scenario) refuse(at source.Span, format string, args ...any) {
-	s.Tell(Unreadable, at, "save it anew with the editor of Memoir '44", format, args...)
+	s.NewFinding(Unreadable, at, "save it anew with the editor of Memoir '44", format, args...)
 }
 
 // where returns the location of a value, or of the nearest existing table around it.
@@ -104,9 +104,9 @@ func (s *scenario) board() {
 	case kind == nil:
 		s.refuse(s.where("board", "type"), "the file does not say which board it is for (board.type)")
 	case kind.word() == "OVERLORD":
-		s.Tell(Unreadable, kind.at, otherBoard, "there is no board for an Overlord scenario: it is twice as wide")
+		s.NewFinding(Unreadable, kind.at, otherBoard, "there is no board for an Overlord scenario: it is twice as wide")
 	default:
-		s.Tell(Unreadable, kind.at, otherBoard, "there is no board %q", clip(kind.text()))
+		s.NewFinding(Unreadable, kind.at, otherBoard, "there is no board %q", clip(kind.text()))
 	}
 }
 
@@ -163,7 +163,7 @@ func (s *scenario) count(most int, names ...string) int {
 		s.refuse(at.at, "%s is %q, and should be a number from 1 to %d", names[len(names)-1], clip(at.text()), most)
 		return 0
 	case n > most:
-		s.Tell(Nearest, at.at, "", "%s is %d: %d is taken, the most that there can be", names[len(names)-1], n, most)
+		s.NewFinding(Nearest, at.at, "", "%s is %d: %d is taken, the most that there can be", names[len(names)-1], n, most)
 		return most
 	}
 	return n

@@ -33,13 +33,13 @@ func Read(f *source.File, capitals int) *Scenario {
 	s := &Scenario{File: f, Rows: rows, First: Unknown}
 	text := string(f.Text)
 	if !utf8.ValidString(text) || len(text) > source.MaxSize {
-		s.Tell(Unreadable, source.Span{}, "draw nine lines of plain signs",
+		s.NewFinding(Unreadable, source.Span{}, "draw nine lines of plain signs",
 			"the file is no battlefield of plain text")
 		return s
 	}
 	lines, starts := split(text)
 	if len(lines) != rows {
-		s.Tell(Unreadable, source.Span{}, "draw a line for each row of the board, from the top",
+		s.NewFinding(Unreadable, source.Span{}, "draw a line for each row of the board, from the top",
 			"the battlefield must have %[2]d lines, not %[1]d", len(lines), rows)
 		return s
 	}
@@ -48,7 +48,7 @@ func Read(f *source.File, capitals int) *Scenario {
 		r.read(line)
 	}
 	if len(s.Things) == 0 && !s.Refused() {
-		s.Tell(Unreadable, source.Span{}, "draw something on it", "nothing stands on the battlefield")
+		s.NewFinding(Unreadable, source.Span{}, "draw something on it", "nothing stands on the battlefield")
 	}
 	return s
 }
@@ -84,7 +84,7 @@ type reader struct {
 
 func (r *reader) refuse(from, length int, help, format string, args ...any) {
 	at := source.Span{Start: r.start + from, End: r.start + from + length}
-	r.s.Tell(Unreadable, at, help, format, args...)
+	r.s.NewFinding(Unreadable, at, help, format, args...)
 }
 
 func (r *reader) read(line string) {

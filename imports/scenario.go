@@ -91,9 +91,9 @@ func Codes() map[string]diag.Severity {
 	}
 }
 
-// Tell adds a finding about the scenario's file.
-func (s *Scenario) Tell(code string, at source.Span, help, format string, args ...any) {
-	s.Found = append(s.Found, Tell(s.File, code, at, help, format, args...))
+// NewFinding adds a finding about the scenario's file.
+func (s *Scenario) NewFinding(code string, at source.Span, help, format string, args ...any) {
+	s.Found = append(s.Found, NewFinding(s.File, code, at, help, format, args...))
 }
 
 // Units reports whether the scenario has troops; without them it is a map.

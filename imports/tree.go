@@ -35,10 +35,10 @@ type memoirReader struct {
 // fault is a JSON syntax error with its location.
 type fault struct {
 	at   int
-	what string
+	noun string
 }
 
-func (f *fault) Error() string { return f.what }
+func (f *fault) Error() string { return f.noun }
 
 // parse parses JSON.
 func parse(text []byte) (*node, *fault) {

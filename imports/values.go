@@ -78,7 +78,7 @@ func (n *node) yes() bool {
 }
 
 // Type of a value, with its article.
-func (n *node) what() string {
+func (n *node) noun() string {
 	switch n.value.(type) {
 	case string:
 		return "a text"

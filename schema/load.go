@@ -60,7 +60,7 @@ func (l *loader) report(code string, at source.Span, message, help string) *diag
 
 // plain builds the tree of a file in common syntax, in one walk.
 func (l *loader) plain() bool {
-	tree, ok := source.Plain(l.doc.File)
+	tree, ok := source.FastPath(l.doc.File)
 	if !ok || len(tree) == 0 {
 		return false
 	}

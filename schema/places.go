@@ -119,8 +119,8 @@ func (s *Schema) Item(p SchemaPlace) SchemaPlace {
 	return s.spread(out)
 }
 
-// Said returns the merged keywords of the place; the node itself takes precedence over its references.
-func (p SchemaPlace) Said() map[string]any {
+// Keywords returns the merged keywords of the place; the node itself takes precedence over its references.
+func (p SchemaPlace) Keywords() map[string]any {
 	out := map[string]any{}
 	for _, n := range slices.Backward(p.nodes) {
 		maps.Copy(out, n)

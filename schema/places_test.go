@@ -36,7 +36,7 @@ func TestPlacePlaces(t *testing.T) {
 		t.Errorf("a name has at most %d letters, %v", most, ok)
 	}
 	army := s.Key(top, "army")
-	said := army.Said()
+	said := army.Keywords()
 	if said["description"] != "who fights" || said["type"] != "object" || said["$ref"] != nil {
 		t.Errorf("of an army: %v", said)
 	}

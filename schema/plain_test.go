@@ -35,7 +35,7 @@ func decoded(f *source.File) (tree map[string]any, odd bool) {
 func samePlain(t *testing.T, name string, text []byte) bool {
 	t.Helper()
 	f := source.NewFile(name, text)
-	got, ok := source.Plain(f)
+	got, ok := source.FastPath(f)
 	if !ok {
 		return false
 	}

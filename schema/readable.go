@@ -33,7 +33,7 @@ type Reading struct {
 func (k *Kinds) Read(f *source.File) (*Reading, []diag.Diagnostic) {
 	r, spans, plain := new(Reading), []source.Span(nil), false
 	if utf8.Valid(f.Text) {
-		r.values, spans, plain = source.PlainRemarks(f)
+		r.values, spans, plain = source.FastPathRemarks(f)
 	}
 	if !plain {
 		if found := k.Unreadable(f); len(found) > 0 {

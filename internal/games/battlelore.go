@@ -46,7 +46,7 @@ func battleLore() Game {
 		Diff: Diff{Terms: changes.Terms{Compare: answers.Compare, Sum: answers.Sum}, Draw: drawBattleLore},
 		Play: Play{
 			Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
-			Policies: answers.Policies, Players: answers.Players, Usual: answers.Default, Unknown: answers.Unknown,
+			Policies: answers.Policies, Players: answers.Players, Default: answers.Default, Unknown: answers.Unknown,
 			Choices: answers.Choices,
 			Open:    openBattle, Records: setup.RecordKind, Read: readBattle,
 			Count:  func() Count { return count{answers.NewCount()} },
@@ -164,13 +164,13 @@ type battle struct{ *answers.Table }
 
 // One plays one game.
 func (b battle) One(ctx context.Context) (GameResult, []string, error) {
-	g, unplayable, err := b.Table.One(ctx)
+	g, unplayable, err := b.Table.PlayOne(ctx)
 	return g, unplayable, err
 }
 
 // Many plays many games.
 func (b battle) Many(ctx context.Context, ask report.Batch) (Batch, error) {
-	x, err := b.Table.Many(ctx, ask)
+	x, err := b.Table.PlayMany(ctx, ask)
 	return x, err
 }
 
@@ -179,13 +179,13 @@ type record struct{ *answers.Recorded }
 
 // Told replays the record.
 func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
-	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+	return r.Recorded.LogLines(library.EntryOf(e), to, verbose)
 }
 
 // Shown replays the record for a page.
 func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	camp := watcher(as)
-	film, unplayable, fault := r.Filmed(library.EntryOf(e), camp)
+	film, unplayable, fault := r.ReplayOf(library.EntryOf(e), camp)
 	if film == nil {
 		return nil, unplayable, fault
 	}

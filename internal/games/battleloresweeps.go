@@ -19,7 +19,7 @@ import (
 func battleLoreSweeps() Sweeps {
 	game := own.Game()
 	return Sweeps{
-		Usual: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
+		Default: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
 		Each: balance.GamesEach, Least: balance.LeastEach,
 		New: func(ask report.Sweep) Sweep {
 			s := own.New(ask)
@@ -73,7 +73,7 @@ func refused(e *catalog.Entry) string {
 		return err.Error()
 	}
 	for i, s := range c.ToJudge() {
-		if s != e.Slot() {
+		if s != e.FileEntry() {
 			continue
 		}
 		for _, d := range all[i].Findings {

@@ -17,7 +17,7 @@ import (
 func (f family) play() Play {
 	return Play{
 		Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
-		Policies: kernel.Policies, Players: kernel.Players, Usual: kernel.Usual, Unknown: kernel.Unknown,
+		Policies: kernel.Policies, Players: kernel.Players, Default: kernel.Usual, Unknown: kernel.Unknown,
 		Choices: kernel.Choices,
 		Open:    openFamily, Records: f.Name, Read: f.read,
 		Count:  func() Count { return familyCount{kernel.NewCount(f.Game)} },
@@ -46,13 +46,13 @@ type familyTable struct{ *kernel.Table }
 
 // One plays one game.
 func (t familyTable) One(ctx context.Context) (GameResult, []string, error) {
-	g, unplayable, err := t.Table.One(ctx)
+	g, unplayable, err := t.Table.PlayOne(ctx)
 	return g, unplayable, err
 }
 
 // Many plays many games.
 func (t familyTable) Many(ctx context.Context, ask report.Batch) (Batch, error) {
-	x, err := t.Table.Many(ctx, ask)
+	x, err := t.Table.PlayMany(ctx, ask)
 	return x, err
 }
 
@@ -61,13 +61,13 @@ type familyRecord struct{ *kernel.Recorded }
 
 // Told replays the record.
 func (r familyRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
-	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+	return r.Recorded.LogLines(library.EntryOf(e), to, verbose)
 }
 
 // Shown replays the record for a page.
 func (r familyRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	side := watcher(as)
-	film, unplayable, fault := r.Filmed(library.EntryOf(e), side)
+	film, unplayable, fault := r.ReplayOf(library.EntryOf(e), side)
 	if film == nil {
 		return nil, unplayable, fault
 	}

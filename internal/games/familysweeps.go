@@ -13,7 +13,7 @@ import (
 func (f family) sweeps() Sweeps {
 	game := kernel.BalanceGame(f.Game)
 	return Sweeps{
-		Usual: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
+		Default: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
 		Each: balance.GamesEach, Least: balance.LeastEach,
 		New:     func(ask report.Sweep) Sweep { return familySweep{kernel.New(f.Game, ask)} },
 		Changes: func(*catalog.Entry) []Change { return nil },

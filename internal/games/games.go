@@ -45,8 +45,8 @@ type Game struct {
 	Lacks map[string]string
 }
 
-// Used is the key of Game.Lacks for a game whose definitions cannot be used yet.
-const Used = "used"
+// Enabled is the key of Game.Lacks for a game whose definitions cannot be used yet.
+const Enabled = "used"
 
 // List lists the games in display order.
 func List() []Game { return list() }
@@ -93,8 +93,8 @@ func Named(name string) *Game {
 	return nil
 }
 
-// Usual returns the default game, for files that name none.
-func Usual() *Game { return &List()[0] }
+// Default returns the default game, for files that name none.
+func Default() *Game { return &List()[0] }
 
 // Names lists the names of the games.
 func Names() []string { return Each(func(g *Game) []string { return []string{g.Catalog.Name} }) }

@@ -19,7 +19,7 @@ func runewarsPlay() Play {
 	return Play{
 		Kinds:    []string{rulebook.KindScenario, rulebook.KindRealm},
 		Seats:    func(e *catalog.Entry) [][]string { return answers.Seats(library.EntryOf(e)) },
-		Policies: answers.PlayerNames, Players: answers.Players, Usual: answers.DefaultPlayer,
+		Policies: answers.PlayerNames, Players: answers.Players, Default: answers.DefaultPlayer,
 		Unknown: answers.Unknown, Choices: answers.Choices,
 		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,
 		Count:  func() Count { return runewarsCount{answers.NewCount()} },
@@ -48,13 +48,13 @@ type runewarsTable struct{ *answers.Table }
 
 // One plays one game.
 func (t runewarsTable) One(ctx context.Context) (GameResult, []string, error) {
-	g, unplayable, err := t.Table.One(ctx)
+	g, unplayable, err := t.Table.PlayOne(ctx)
 	return g, unplayable, err
 }
 
 // Many plays many games.
 func (t runewarsTable) Many(ctx context.Context, ask report.Batch) (Batch, error) {
-	x, err := t.Table.Many(ctx, ask)
+	x, err := t.Table.PlayMany(ctx, ask)
 	return x, err
 }
 
@@ -63,7 +63,7 @@ type runewarsRecord struct{ *answers.Recorded }
 
 // Told replays the record.
 func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
-	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+	return r.Recorded.LogLines(library.EntryOf(e), to, verbose)
 }
 
 // Shown replays the record for a page.
@@ -73,7 +73,7 @@ func (r runewarsRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *a
 	if at := slices.IndexFunc(answers.Seats(library.EntryOf(e)), called); at >= 0 {
 		seat = uint8(at)
 	}
-	film, unplayable, fault := r.Filmed(library.EntryOf(e), seat)
+	film, unplayable, fault := r.ReplayOf(library.EntryOf(e), seat)
 	if film == nil {
 		return nil, unplayable, fault
 	}

@@ -48,7 +48,7 @@ func works(t *testing.T, e *catalog.Entry) {
 	if !slices.Contains(game.Played(), e.Doc.Kind) {
 		return
 	}
-	policy := game.Play.Usual
+	policy := game.Play.Default
 	match := report.Match{Word: e.ID, Seed: "7", Number: 7, Players: []string{policy}, Program: "test"}
 	table, why := game.Play.Open(e, match)
 	if table == nil {

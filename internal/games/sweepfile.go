@@ -43,7 +43,7 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 	}
 	a := &Asked{Game: g, Adventures: sweep.All(e), Limits: s.Limits.Whole()}
 	why := a.absent(s)
-	who, unknown := whoPlays(g, s.Players, g.Play.Sweeps.Usual())
+	who, unknown := whoPlays(g, s.Players, g.Play.Sweeps.Default())
 	why = append(why, unknown...)
 	levers, more := leversOf(g, s)
 	if why = append(why, more...); len(why) == 0 {

@@ -172,7 +172,7 @@ func TestSweepKeys(t *testing.T) {
 			t.Errorf("%s: the limits are %+v", g.Catalog.Name, limits)
 		}
 		if s.Properties["game"].Const != g.Catalog.Name ||
-			slices.Contains(s.Required, "game") == (g.Catalog.Name == Usual().Catalog.Name) {
+			slices.Contains(s.Required, "game") == (g.Catalog.Name == Default().Catalog.Name) {
 			t.Errorf("%s: the game is %+v, required are %q", g.Catalog.Name, s.Properties["game"], s.Required)
 		}
 		for _, id := range s.Properties["adventures"].Examples[0] {
@@ -220,7 +220,7 @@ func TestSweepSize(t *testing.T) {
 				games += c.Games
 			}
 		}
-		size := sweep.SizeOf(sweep.Of(e), len(a.Adventures), len(a.Game.Play.Sweeps.Usual()))
+		size := sweep.SizeOf(sweep.Of(e), len(a.Adventures), len(a.Game.Play.Sweeps.Default()))
 		if size.Pairs != pairs || size.Games != games {
 			t.Errorf("%s is %+v, its plan %d pairs and %d games", tt, size, pairs, games)
 		}
@@ -260,7 +260,7 @@ func TestSweepChecks(t *testing.T) {
 		checks *sweepcheck.Game
 	}{{"battlelore", battlelore.Game()}, {"medieval", kernel.SweepGame(medieval.Game())}} {
 		g := Named(of.game)
-		if n := len(g.Play.Sweeps.Usual()); n != of.checks.Default {
+		if n := len(g.Play.Sweeps.Default()); n != of.checks.Default {
 			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Default)
 		}
 		if of.checks.Levers != (g.Play.Sweeps.GamesOfLevers[2] > 0) || of.checks.Title != g.Catalog.Title {

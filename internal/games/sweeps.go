@@ -12,7 +12,7 @@ import (
 
 // Sweeps plays several adventures with several players: the balance of adventures, the strength of players.
 type Sweeps struct {
-	Usual     func() []string  // default players of a balance
+	Default   func() []string  // default players of a balance
 	Searching func() []string  // players that think ahead, and take time
 	Rated     func() []string  // default players of a ladder
 	Unlike    func() [2]string // the two default players for levers
@@ -49,7 +49,7 @@ const (
 
 // Evidence reads a balance of any game in JSON: each game reads its own. The error is that of the default game.
 func Evidence(file []byte) ([]report.Evidence, error) {
-	list, err := Usual().Play.Sweeps.Evidence(file)
+	list, err := Default().Play.Sweeps.Evidence(file)
 	for _, g := range List()[1:] {
 		if err == nil {
 			break

@@ -41,7 +41,7 @@ func (p *Past) Unchecked(now *workspace.Workspace) []Unchecked {
 // unread finds definitions on disk that are no longer checked. These are files of the repository with the same bytes,
 // or definitions of the same kind and id. They were not there in the revision, and the check does not read them. The
 // paths are those of the repository.
-func (f files) unread(gone []*catalog.Slot, ws *workspace.Workspace) map[*catalog.Slot]string {
+func (f files) unread(gone []*catalog.FileEntry, ws *workspace.Workspace) map[*catalog.FileEntry]string {
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {
 		for _, s := range c.Slots() {
@@ -50,14 +50,14 @@ func (f files) unread(gone []*catalog.Slot, ws *workspace.Workspace) map[*catalo
 			}
 		}
 	}
-	byID := map[catalog.Name]*catalog.Slot{}
+	byID := map[catalog.Name]*catalog.FileEntry{}
 	for _, s := range gone {
-		if b := s.Brief(); b.ID != "" {
+		if b := s.Header(); b.ID != "" {
 			byID[catalog.Name{Kind: b.Kind, ID: b.ID}] = s
 		}
 	}
 	ids := slices.Collect(maps.Keys(byID))
-	found := map[*catalog.Slot]string{}
+	found := map[*catalog.FileEntry]string{}
 	top := f.repository.Real(".")
 	_ = filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
 		switch {

@@ -36,8 +36,8 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	for _, kind := range games.Kinds().Names() {
 		if e := ws.meant(kind, word); e != nil {
 			why := ""
-			if g := games.Of(e); g != nil && g.Lacks[games.Used] != "" {
-				why = ": " + g.Lacks[games.Used]
+			if g := games.Of(e); g != nil && g.Lacks[games.Enabled] != "" {
+				why = ": " + g.Lacks[games.Enabled]
 			}
 			wanted := strings.Join(nouns, " or ")
 			return nil, report.Wrongf("name "+wanted, "%s is %s, where %s is wanted%s", word, games.Noun(kind), wanted, why)

@@ -13,9 +13,9 @@ import (
 
 // narrowed is the part of one catalog that a workspace reports, if not all.
 type narrowed struct {
-	told map[*catalog.Slot]bool
-	need map[*catalog.Slot]bool // reported files, and their dependencies
-	was  *project.Project       // as the project was; nil when it was none
+	reported map[*catalog.FileEntry]bool
+	need     map[*catalog.FileEntry]bool // reported files, and their dependencies
+	was      *project.Project            // as the project was; nil when it was none
 }
 
 // Narrow restricts a workspace to files whose findings may differ from those in another workspace, which holds the
@@ -23,7 +23,7 @@ type narrowed struct {
 func (ws *Workspace) Narrow(was *Workspace) {
 	ws.narrowed = make([]*narrowed, len(ws.Catalogs))
 	for i, c := range ws.Catalogs {
-		n := &narrowed{told: map[*catalog.Slot]bool{}}
+		n := &narrowed{reported: map[*catalog.FileEntry]bool{}}
 		ws.narrowed[i] = n
 		before := map[string]runner.Key{}
 		if j := was.index(ws, i); j >= 0 {
@@ -36,10 +36,10 @@ func (ws *Workspace) Narrow(was *Workspace) {
 			}
 		}
 		in := ws.memories[i].Inputs(c)
-		var told []*catalog.Slot
+		var told []*catalog.FileEntry
 		for _, s := range c.ToJudge() {
 			if key, known := before[s.File.Name]; !known || key != in.Key(s) {
-				n.told[s] = true
+				n.reported[s] = true
 				told = append(told, s)
 			}
 		}
@@ -49,7 +49,7 @@ func (ws *Workspace) Narrow(was *Workspace) {
 
 // Gone lists the files of another workspace (the earlier state) that this one no longer reads, under that name or, by
 // their content, under another one.
-func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
+func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.FileEntry) {
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {
 		for _, s := range c.Slots() {
@@ -58,7 +58,7 @@ func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 			}
 		}
 	}
-	var gone []*catalog.Slot
+	var gone []*catalog.FileEntry
 	for i, c := range was.Catalogs {
 		for _, s := range c.ToJudge() {
 			if was.Judged[i] && !read[s.File.Name] {
@@ -73,29 +73,29 @@ func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 	for i := range ws.Finder.Projects {
 		for _, s := range ws.Catalogs[i].Slots() {
 			if s.File.Meant == "" {
-				is[catalog.Name{Kind: s.Brief().Kind, ID: s.Brief().ID}] = true
+				is[catalog.Name{Kind: s.Header().Kind, ID: s.Header().ID}] = true
 			}
 		}
 	}
 	for _, s := range gone {
-		if b := s.Brief(); b.ID == "" || !is[catalog.Name{Kind: b.Kind, ID: b.ID}] {
+		if b := s.Header(); b.ID == "" || !is[catalog.Name{Kind: b.Kind, ID: b.ID}] {
 			lost = append(lost, s)
 		}
 	}
-	slices.SortFunc(lost, func(a, b *catalog.Slot) int { return strings.Compare(a.File.Name, b.File.Name) })
-	return slices.CompactFunc(lost, func(a, b *catalog.Slot) bool { return a.File.Name == b.File.Name })
+	slices.SortFunc(lost, func(a, b *catalog.FileEntry) int { return strings.Compare(a.File.Name, b.File.Name) })
+	return slices.CompactFunc(lost, func(a, b *catalog.FileEntry) bool { return a.File.Name == b.File.Name })
 }
 
 // Keep restricts a workspace to some files.
 func (ws *Workspace) Keep(wanted func(file string) bool) {
 	ws.narrowed = make([]*narrowed, len(ws.Catalogs))
 	for i, c := range ws.Catalogs {
-		n := &narrowed{told: map[*catalog.Slot]bool{}}
+		n := &narrowed{reported: map[*catalog.FileEntry]bool{}}
 		ws.narrowed[i] = n
-		var told []*catalog.Slot
+		var told []*catalog.FileEntry
 		for _, s := range c.ToJudge() {
 			if wanted(s.File.Name) {
-				n.told[s] = true
+				n.reported[s] = true
 				told = append(told, s)
 			}
 		}
@@ -113,13 +113,13 @@ func (ws *Workspace) index(other *Workspace, i int) int {
 	})
 }
 
-// told lists the files of a catalog that the workspace reports.
-func (ws *Workspace) told(i int) []*catalog.Slot {
+// reported lists the files of a catalog that the workspace reports.
+func (ws *Workspace) reported(i int) []*catalog.FileEntry {
 	all := ws.Catalogs[i].ToJudge()
 	if ws.narrowed == nil {
 		return all
 	}
-	return slices.DeleteFunc(slices.Clone(all), func(s *catalog.Slot) bool { return !ws.narrowed[i].told[s] })
+	return slices.DeleteFunc(slices.Clone(all), func(s *catalog.FileEntry) bool { return !ws.narrowed[i].reported[s] })
 }
 
 // Whole counts the files that the workspace would report without restriction.
@@ -135,7 +135,7 @@ func (ws *Workspace) Whole() (n int) {
 // limit restricts a plan to the required files.
 func (ws *Workspace) limit(i int, plan runner.Plan) runner.Plan {
 	if ws.narrowed != nil {
-		plan.Only = func(s *catalog.Slot) bool { return ws.narrowed[i].need[s] }
+		plan.Only = func(s *catalog.FileEntry) bool { return ws.narrowed[i].need[s] }
 	}
 	return plan
 }
@@ -147,7 +147,7 @@ func (ws *Workspace) only(i int, all []*runner.Outcome) []*runner.Outcome {
 	}
 	out := slices.Clone(all)
 	for j, s := range ws.Catalogs[i].ToJudge() {
-		if !ws.narrowed[i].told[s] {
+		if !ws.narrowed[i].reported[s] {
 			out[j] = nil
 		}
 	}

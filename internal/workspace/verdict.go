@@ -104,7 +104,7 @@ func (ws *Workspace) judge(
 				v.Tallies[s.File.Name] = all[j].Tallies
 			}
 		}
-		v.Left += len(ws.told(i)) - (len(v.Names) - through)
+		v.Left += len(ws.reported(i)) - (len(v.Names) - through)
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, append(v.Waived, result.Waived...)
@@ -148,12 +148,12 @@ func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
 			continue
 		}
 		plan := ws.limit(i, runner.Plan{Checks: games.Checks(), Games: plays})
-		known := func(*catalog.Slot) bool { return false }
+		known := func(*catalog.FileEntry) bool { return false }
 		if m := ws.memories[i]; m != nil {
 			known = m.Known(c, plan)
 		}
 		for _, s := range c.ToJudge() {
-			if slices.Contains(kinds, s.Brief().Kind) && (plan.Only == nil || plan.Only(s)) && !known(s) {
+			if slices.Contains(kinds, s.Header().Kind) && (plan.Only == nil || plan.Only(s)) && !known(s) {
 				n++
 			}
 		}
@@ -162,7 +162,7 @@ func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
 }
 
 // names returns the names of files.
-func names(files []*catalog.Slot) []string {
+func names(files []*catalog.FileEntry) []string {
 	out := make([]string, len(files))
 	for i, s := range files {
 		out[i] = s.File.Name

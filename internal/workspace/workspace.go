@@ -148,7 +148,7 @@ func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*sourc
 	if want.Remember != nil {
 		remembered = want.Remember(p)
 	}
-	handed := func(f *source.File) *catalog.Brief {
+	handed := func(f *source.File) *catalog.Header {
 		if ws.step != nil {
 			ws.step()
 		}
@@ -158,7 +158,7 @@ func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*sourc
 		return nil
 	}
 	ws.memories = append(ws.memories, remembered)
-	c := catalog.Briefed(games.Catalogs(), named, others, want.Workers, handed)
+	c := catalog.ProjectWithHeaders(games.Catalogs(), named, others, want.Workers, handed)
 	if p != nil {
 		c.Under(p.Settings)
 	}

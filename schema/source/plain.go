@@ -1,16 +1,17 @@
 package source
 
-// Plain reads a text in the common syntax of definitions in one walk: bare and quoted keys, headers, texts, whole and
+// FastPath reads a text in the common syntax of definitions in one walk: bare and quoted keys, headers, texts, whole
+// and
 // decimal numbers, booleans, lists, inline tables, comments. Every text it accepts is TOML in which Check finds no
 // fault. The values are those of BurntSushi's decoder: integers as int64, lists as []any, tables as map[string]any. For
 // any other text, invalid or rare syntax, ok is false without a reason: use Check and the decoder. The text must be
 // UTF-8. Plain allocates little and never overflows the stack.
-func Plain(f *File) (tree map[string]any, ok bool) {
+func FastPath(f *File) (tree map[string]any, ok bool) {
 	return readPlain(f, nil)
 }
 
-// PlainRemarks is Plain that also returns the comments of the text, each from its # to the end of its line.
-func PlainRemarks(f *File) (tree map[string]any, remarks []Span, ok bool) {
+// FastPathRemarks is Plain that also returns the comments of the text, each from its # to the end of its line.
+func FastPathRemarks(f *File) (tree map[string]any, remarks []Span, ok bool) {
 	remarks = []Span{}
 	tree, ok = readPlain(f, &remarks)
 	return tree, remarks, ok

@@ -6,7 +6,7 @@ import "github.com/pelletier/go-toml/v2"
 // lists as []any, tables as map[string]any. It is stricter in some cases and its errors have no location, so it is not
 // for users' texts.
 func Values(text []byte) (map[string]any, error) {
-	if tree, ok := Plain(NewFile("", text)); ok {
+	if tree, ok := FastPath(NewFile("", text)); ok {
 		return tree, nil
 	}
 	tree := map[string]any{}

@@ -40,7 +40,7 @@ func (a *App) Choose(
 	if err != nil {
 		return nil, err
 	}
-	if err := a.Tell(ws, ofCode(v.Findings, notRead)); err != nil {
+	if err := a.WriteFindings(ws, ofCode(v.Findings, notRead)); err != nil {
 		return nil, err
 	}
 	if err := ws.NoDefinitions(); err != nil {
@@ -135,7 +135,7 @@ func (c *Choice) add(e *catalog.Entry) {
 
 // refuseFindings writes findings and the message that the command stops, and returns the error with their exit status.
 func (a *App) refuseFindings(ws *workspace.Workspace, v *workspace.Verdict) error {
-	if err := a.Tell(ws, v.Findings); err != nil {
+	if err := a.WriteFindings(ws, v.Findings); err != nil {
 		return err
 	}
 	a.Complain(a.Program+": ", "stopped: correct the errors first")

@@ -17,7 +17,7 @@ func GameFlag(cmd *cobra.Command, name *string, detail string) {
 // LibraryOf returns the library's definitions of some kinds of one game; nil is the default game.
 func (a *App) LibraryOf(g *games.Game, kinds []string) *Choice {
 	if g == nil {
-		g = games.Usual()
+		g = games.Default()
 	}
 	c := &Choice{Workspace: a.LibraryWorkspace(workspace.Wanted{})}
 	for _, kind := range kinds {

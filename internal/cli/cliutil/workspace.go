@@ -41,8 +41,8 @@ func (a *App) readStdin() ([]byte, error) {
 	return a.stdin, nil
 }
 
-// Tell writes errors and warnings that stop a command to standard error.
-func (a *App) Tell(ws *workspace.Workspace, list []diag.Diagnostic) error {
+// WriteFindings writes errors and warnings that stop a command to standard error.
+func (a *App) WriteFindings(ws *workspace.Workspace, list []diag.Diagnostic) error {
 	return a.Findings(a.Err, ws.Source).Write(list)
 }
 

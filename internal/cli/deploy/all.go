@@ -45,7 +45,7 @@ func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *query.T
 	if err != nil {
 		return err
 	}
-	if err := query.Told(x.write(answer)); err != nil {
+	if err := query.UserError(x.write(answer)); err != nil {
 		return err
 	}
 	if answer.Part() {

@@ -186,7 +186,7 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	if err := flags.words(); err != nil {
 		return err
 	}
-	question := query.Once
+	question := query.Deploy
 	if flags.all {
 		question = query.Every
 	}

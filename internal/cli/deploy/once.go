@@ -14,7 +14,7 @@ import (
 
 // deployOnce plays one draw and reports it.
 func (a *app) deployOnce(ws *workspace.Workspace, t *query.Table, flags deployFlags) error {
-	d, err := t.Once()
+	d, err := t.Deploy()
 	if err != nil {
 		return err
 	}

@@ -137,7 +137,7 @@ func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Gam
 			if f.kind == games.Players {
 				then, keys = "muster list players", false // a player is no row with keys
 			}
-			add(f.singular, told(f.row, f.singular, &g, keys), then)
+			add(f.singular, rowText(f.row, f.singular, &g, keys), then)
 		}
 	}
 	keys, then := explainKeys(word, of)
@@ -211,9 +211,9 @@ func termsOf(word string) []docs.Term {
 	return append(first, others...)
 }
 
-// told explains a row: a heading with its kind, its game and its box, the meaning of its values, and its file. full
+// rowText explains a row: a heading with its kind, its game and its box, the meaning of its values, and its file. full
 // adds its keys as in the file, with their sources.
-func told(row report.Row, kind string, g *games.Game, full bool) string {
+func rowText(row report.Row, kind string, g *games.Game, full bool) string {
 	box, sentences := row.Explained()
 	from := g.Catalog.Title
 	switch {

@@ -161,7 +161,7 @@ func keyTable(mark []string) (string, error) {
 const tableHead = "| key | value | meaning |\n|---|---|---|\n"
 
 func keyRow(s *schema.Schema, name string, key schema.SchemaPlace, required bool) string {
-	about, _ := key.Said()["description"].(string)
+	about, _ := key.Keywords()["description"].(string)
 	return fmt.Sprintf("| `%s` | %s | %s |\n", name, tableCell(cellValue(s, key, required)), tableCell(about))
 }
 

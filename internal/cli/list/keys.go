@@ -96,7 +96,7 @@ func (p *placed) means(word string) bool {
 var allKeys = sync.OnceValue(func() []placed {
 	var out []placed
 	add := func(game, format string, path []string, s *schema.Schema, at schema.SchemaPlace) {
-		node := at.Said()
+		node := at.Keywords()
 		text, _ := node["description"].(string)
 		dotted := strings.Join(path, ".")
 		place := fmt.Sprintf("%s: %s", format, dotted)
@@ -163,7 +163,7 @@ func walkFrom(s *schema.Schema, top schema.SchemaPlace, do func(path []string, s
 
 // valueOf describes the type of a key in one line: "a number from 1 to 99".
 func valueOf(s *schema.Schema, at schema.SchemaPlace) string {
-	node := at.Said()
+	node := at.Keywords()
 	if text := wordsOf(s, at, func(word string) string { return word }); text != "" {
 		return text
 	}
@@ -192,10 +192,10 @@ func valueOf(s *schema.Schema, at schema.SchemaPlace) string {
 // wordsOf lists the allowed words of a key, each as quote writes it: "top, bottom", or "a list of foot, mounted". It is
 // "" for a key without a fixed list.
 func wordsOf(s *schema.Schema, at schema.SchemaPlace, quote func(word string) string) string {
-	node, out := at.Said(), ""
+	node, out := at.Keywords(), ""
 	of := node
 	if slices.Contains(at.Types(), "array") {
-		of, out = s.Item(at).Said(), "a list of "
+		of, out = s.Item(at).Keywords(), "a list of "
 	}
 	words, _ := of["enum"].([]any)
 	if v, ok := of["const"]; ok {
@@ -218,7 +218,7 @@ func wordsOf(s *schema.Schema, at schema.SchemaPlace, quote func(word string) st
 // meaningsOf lists the meaning of each word of a key, one a line, or of each key that the tables of a list need: do =
 // "bold". It is "" if the schema has none. The lines are indented, so that the terminal output does not join them.
 func meaningsOf(s *schema.Schema, name string, at schema.SchemaPlace) string {
-	node := at.Said()
+	node := at.Keywords()
 	means, _ := node["enumDescriptions"].([]any)
 	words, _ := node["enum"].([]any)
 	width := 0

@@ -168,7 +168,7 @@ func nearHint(word string, ws *workspace.Workspace, root *cobra.Command, of *gam
 func listsHint(of *games.Game) string {
 	flag := ""
 	if of == nil {
-		of = games.Usual()
+		of = games.Default()
 	} else {
 		flag = " --game " + of.Catalog.Name
 	}

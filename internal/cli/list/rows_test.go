@@ -19,7 +19,7 @@ func TestRowsInSentences(t *testing.T) {
 		for _, kind := range g.Tables.Rows {
 			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
 				n++
-				text := told(row, g.Tables.Singular(kind), &g, false)
+				text := rowText(row, g.Tables.Singular(kind), &g, false)
 				head, body, _ := strings.Cut(text, "\n")
 				if !strings.HasPrefix(head, row.Name+" ("+g.Tables.Singular(kind)+"): "+g.Catalog.Title) {
 					t.Errorf("%s %s: heading %q", kind, row.ID, head)
@@ -38,7 +38,7 @@ func TestRowsInSentences(t *testing.T) {
 					}
 				}
 				if raw := row.Told(); mark.MatchString(raw) {
-					if full := told(row, g.Tables.Singular(kind), &g, true); !strings.Contains(full, "\nsources:\n") {
+					if full := rowText(row, g.Tables.Singular(kind), &g, true); !strings.Contains(full, "\nsources:\n") {
 						t.Errorf("%s %s of %s: the sources are not explained:\n%s", kind, row.ID, g.Catalog.Name, full)
 					}
 				}

@@ -28,7 +28,7 @@ func explainSettings(word string) string {
 		table := path[0]
 		if len(path) == 1 {
 			names = append(names, table)
-			says[table], _ = at.Said()["description"].(string)
+			says[table], _ = at.Keywords()["description"].(string)
 			return
 		}
 		if len(path) == 2 {

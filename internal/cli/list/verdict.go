@@ -91,7 +91,7 @@ func (a *app) ofProject(ws *workspace.Workspace, what string) []games.Game {
 	var titles, others, without []string
 	for _, g := range games.List() {
 		used := slices.ContainsFunc(ws.Catalogs, func(c *catalog.Catalog) bool {
-			return slices.ContainsFunc(c.Slots(), func(s *catalog.Slot) bool { return s.Brief().Game == g.Catalog.Name })
+			return slices.ContainsFunc(c.Slots(), func(s *catalog.FileEntry) bool { return s.Header().Game == g.Catalog.Name })
 		})
 		if !shared && !slices.Contains(g.Tables.Lists, what) {
 			if used && listOf(&g, what, false) == "" {

@@ -194,7 +194,7 @@ func firstOf(thing string) *games.Game {
 			return g
 		}
 	}
-	return games.Usual()
+	return games.Default()
 }
 
 // fits refuses a board that is unknown or does not apply to a thing of a game.

@@ -57,7 +57,7 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 		}
 		n.On, n.Shipped, n.Map, n.Board = of.ID, !of.Given, of, game.Start.Board(of)
 	}
-	if game != games.Usual() && f.game == "" {
+	if game != games.Default() && f.game == "" {
 		notes = append([]string{game.Catalog.Title}, notes...)
 	}
 	out := file{note: strings.Join(notes, ", "), path: fileOf(folderOf(ws, kind), kind, id)}

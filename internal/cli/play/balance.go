@@ -53,7 +53,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			if a.isSweep(args) {
 				return a.sweepFile(cmd, args, &f)
 			}
-			usual := sweeps.Usual()
+			usual := sweeps.Default()
 			if f.search {
 				switch {
 				case f.list != "":

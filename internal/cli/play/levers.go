@@ -174,7 +174,7 @@ func (a *app) tellProse(file *source.File, text []byte) error {
 	if err != nil {
 		return err
 	}
-	return a.Tell(ws, slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool {
+	return a.WriteFindings(ws, slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool {
 		return d.File != file.Name || !strings.HasSuffix(d.Code, "/prose-contradiction")
 	}))
 }

@@ -134,9 +134,9 @@ func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
 	var err error
 	flags.seated, err = games.Seating(g, e, flags.players, func(seat int) string {
 		if seat < len(g.Play.Sides) {
-			return cmp.Or(flags.sides[seat], g.Play.Usual)
+			return cmp.Or(flags.sides[seat], g.Play.Default)
 		}
-		return g.Play.Usual
+		return g.Play.Default
 	})
 	if err != nil {
 		return err

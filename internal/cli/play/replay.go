@@ -208,7 +208,7 @@ func pageOf(record string) string {
 // read reads a record of any game with the game that it names. Without a valid name it uses the default game; its error
 // describes the problem.
 func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
-	g = games.Usual()
+	g = games.Default()
 	all, kind := games.List(), arena.KindOf(text)
 	for i := range all {
 		if all[i].Play.Read != nil && all[i].Play.Records == kind {

@@ -79,7 +79,7 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	case command == games.Ladder:
 		f.who = sweeps.Rated()
 	case command == games.Balance:
-		if f.who = sweeps.Usual(); f.search {
+		if f.who = sweeps.Default(); f.search {
 			f.who = append(f.who, sweeps.Searching()...)
 		}
 	}

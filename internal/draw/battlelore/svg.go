@@ -5,7 +5,7 @@ import (
 	"muster/internal/engine/battlelore/rulebook"
 )
 
-// SVG draws a scene as one inline <svg> element, with tokens whose shape shows the camp: see shared.Append. Its output
+// SVG draws a scene as one inline <svg> element, with tokens whose shape shows the camp: see command.Append. Its output
 // is deterministic.
 func SVG(s Scene) string { return string(AppendSVG(nil, s)) }
 

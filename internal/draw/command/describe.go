@@ -33,7 +33,7 @@ func (p *Picture) description() string {
 		}
 	}
 	var names []string
-	for _, t := range Used(p.Scene.Field) {
+	for _, t := range TerrainOf(p.Scene.Field) {
 		if t.Layer != field.Ground || !t.Open {
 			names = append(names, in.Called(cmp.Or(t.Name, t.ID)))
 		}

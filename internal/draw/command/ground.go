@@ -44,7 +44,7 @@ func (p *Picture) Ground() {
 			p.letters(s.at, s.terrain, 60)
 		}
 		if p.borrowed(s.terrain) {
-			p.letters(beside(s.at), s.terrain, 34)
+			p.letters(rightOf(s.at), s.terrain, 34)
 		}
 	}
 }
@@ -67,7 +67,7 @@ func (p *Picture) borrowed(t *field.Terrain) bool {
 }
 
 // Letters go to the right of hex centres, where they cover no picture.
-func beside(at []draw.Point) []draw.Point {
+func rightOf(at []draw.Point) []draw.Point {
 	out := make([]draw.Point, len(at))
 	for i, c := range at {
 		out[i] = c.Add(draw.Pt(34, 12))

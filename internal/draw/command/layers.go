@@ -23,7 +23,7 @@ func (p *Picture) Layers() {
 func (p *Picture) feature(h hex.Hex, t *field.Terrain) {
 	g := draw.FeatureGlyph(t.Look.Pattern)
 	if g == nil {
-		p.letters(beside([]draw.Point{p.Centre(h)}), t, 34)
+		p.letters(rightOf([]draw.Point{p.Centre(h)}), t, 34)
 		return
 	}
 	at, angle := p.Centre(h), 0
@@ -33,7 +33,7 @@ func (p *Picture) feature(h hex.Hex, t *field.Terrain) {
 	}
 	p.Bytes = g.DrawTurned(p.Bytes, at, angle, 100, draw.Fill(t.Look.Fill, landFill))
 	if p.borrowed(t) {
-		p.letters(beside([]draw.Point{p.Centre(h)}), t, 34)
+		p.letters(rightOf([]draw.Point{p.Centre(h)}), t, 34)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 
 // Terrain lists the terrain on the board, in rulebook order.
 func (t *Writing) Terrain() []string {
-	used := Used(t.Scene.Field)
+	used := TerrainOf(t.Scene.Field)
 	var out []string
 	for _, row := range t.Scene.Field.Rules.Terrain.All() {
 		for _, u := range used {

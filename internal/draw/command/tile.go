@@ -38,7 +38,7 @@ func Tile(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
 		p.letters(middle, t, 60)
 	}
 	if p.borrowed(t) {
-		p.letters(beside(middle), t, 34)
+		p.letters(rightOf(middle), t, 34)
 	}
 	p.Add("</svg>")
 	return string(p.Bytes)

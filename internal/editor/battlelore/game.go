@@ -24,8 +24,8 @@ const (
 	creature = "creature"
 )
 
-// said returns the meanings of texts that do not name a row of a rulebook table, by kind.
-func said() map[string]words.Texts {
+// knownTexts returns the meanings of texts that do not name a row of a rulebook table, by kind.
+func knownTexts() map[string]words.Texts {
 	row, label := words.Row, words.Label()
 	landmark, lair := row("terrain", rulebook.Landmark), row("terrain", rulebook.Lair)
 	adventure := words.Texts{
@@ -58,7 +58,7 @@ func said() map[string]words.Texts {
 	}
 }
 
-var texts = said()
+var texts = knownTexts()
 
 // book describes the rows of the rulebook.
 var book = words.Rulebook[rulebook.Rulebook]{

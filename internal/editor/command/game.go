@@ -23,8 +23,8 @@ func Game(of *library.Game) words.Game {
 	}
 }
 
-// said returns the meanings of texts that do not name a row of a rulebook table, by kind.
-func said() map[string]words.Texts {
+// knownTexts returns the meanings of texts that do not name a row of a rulebook table, by kind.
+func knownTexts() map[string]words.Texts {
 	row, label := words.Row, words.Label()
 	adventure := words.Texts{
 		"background": words.Prose(), "briefing": words.Prose(), "rules/*/text": words.Prose(),
@@ -41,7 +41,7 @@ func said() map[string]words.Texts {
 	}
 }
 
-var texts = said()
+var texts = knownTexts()
 
 // book describes the rows of the rulebook. The picture of a tile names no row.
 var book = words.Rulebook[rulebook.Rulebook]{

@@ -50,7 +50,7 @@ func (s *State) director(u *Unit) Player {
 
 // fighter returns the player who fights for an attacker: in a battle back the unit's own player, otherwise the one who
 // ordered it.
-func (s *State) fighter(u *Unit, how How) Player {
+func (s *State) fighter(u *Unit, how CombatMode) Player {
 	if how&Back != 0 {
 		return u.Owner // VAR-RA-05, R-282
 	}
@@ -91,7 +91,7 @@ func (s *State) taker(r *Rules, u *Unit) Player {
 		}
 		switch by := &s.Units[f.Unit]; {
 		case by.Camp != u.Camp:
-			return s.fighter(by, f.How)
+			return s.fighter(by, f.CombatMode)
 		case by == u && f.Kind == InBattle && s.Lore.Battle.Turned: // its own strikes, turned by a card (house)
 			return s.Lore.Battle.By
 		}

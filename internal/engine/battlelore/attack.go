@@ -32,8 +32,8 @@ const (
 )
 
 // battleFrame returns the frame of an attack by a unit on a foe on a hex.
-func battleFrame(who Player, unit, foe uint8, how How, at hex.Hex) Frame {
-	return Frame{Kind: InBattle, Decider: who, Unit: unit, Target: foe, How: how, At: at}
+func battleFrame(who Player, unit, foe uint8, how CombatMode, at hex.Hex) Frame {
+	return Frame{Kind: InBattle, Decider: who, Unit: unit, Target: foe, CombatMode: how, At: at}
 }
 
 // Vacated returns the hex of the target of InBattle at the time of the attack: the one to gain when it is gone.
@@ -46,7 +46,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		f.Step = toRoll
 		if r.Lore != nil {
 			s.Lore.Battle.From = s.Units[f.Unit].At
-			s.ask(r, castTiming{OnFight, f.Unit, f.Target, f.How})
+			s.ask(r, castTiming{OnFight, f.Unit, f.Target, f.CombatMode})
 		}
 	case toRoll:
 		if r.Lore != nil && s.brokenOff(f) {
@@ -63,10 +63,10 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		}
 	case toOwnCard:
 		f.Step = toOtherCard
-		s.ask(r, castTiming{AfterRoll, f.Unit, f.Target, f.How})
+		s.ask(r, castTiming{AfterRoll, f.Unit, f.Target, f.CombatMode})
 	case toOtherCard:
 		f.Step = toCount
-		s.ask(r, castTiming{OnRoll, f.Unit, f.Target, f.How})
+		s.ask(r, castTiming{OnRoll, f.Unit, f.Target, f.CombatMode})
 	case toCount:
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver
@@ -133,7 +133,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 // BL-SUP-02, R-176).
 func (s *State) mayReply(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Target]
-	if f.How&(Melee|Back) != Melee { // not against a shot; BL-MOR-03, R-183: nor against a battle back
+	if f.CombatMode&(Melee|Back) != Melee { // not against a shot; BL-MOR-03, R-183: nor against a battle back
 		return false
 	}
 	return foe.At == f.Vacated() && s.Units[f.Unit].At >= 0 && r.bold(s, f.Target)
@@ -142,7 +142,8 @@ func (s *State) mayReply(r *Rules, f *Frame) bool {
 // mayGain reports whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
 func (s *State) mayGain(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
-	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Target].At != f.Vacated() && r.bonds(u)&NoFollow == 0 &&
+	return f.CombatMode&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Target].At != f.Vacated() &&
+		r.bonds(u)&NoFollow == 0 &&
 		r.ways[u.At].Has(f.Vacated()) && !s.Taken.Has(f.Vacated())
 }
 
@@ -202,7 +203,7 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 		if a.Kind() == GainGround {
 			s.follow(r, f.Unit, f.Vacated(), GroundGained, log)
 			// BL-FOL-03: after the bonus attack there is ground to gain and nothing more.
-			if r.Kinds[s.Units[f.Unit].Kind].Pursues && f.How&Bonus == 0 {
+			if r.Kinds[s.Units[f.Unit].Kind].Pursues && f.CombatMode&Bonus == 0 {
 				f.Step = toPursue
 			}
 		}

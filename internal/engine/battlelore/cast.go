@@ -84,7 +84,7 @@ func (s *State) asked(r *Rules, p Player, m castTiming) bool {
 }
 
 // windowOf returns the timing of a window.
-func windowOf(f *Frame) castTiming { return castTiming{f.Window(), f.Unit, f.Target, f.How} }
+func windowOf(f *Frame) castTiming { return castTiming{f.Window(), f.Unit, f.Target, f.CombatMode} }
 
 // runWindow asks one player after the other.
 func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
@@ -168,7 +168,7 @@ func (s *State) mayCast(r *Rules, p Player, card uint8, m castTiming) bool {
 	}
 	switch m.Window {
 	case OnFight, AfterRoll, OnRoll:
-		if c.Melee && m.How&Melee == 0 || c.Ranged && m.How&Melee != 0 {
+		if c.Melee && m.CombatMode&Melee == 0 || c.Ranged && m.CombatMode&Melee != 0 {
 			return false
 		}
 	}
@@ -243,21 +243,23 @@ const (
 
 // castTiming is the occasion of a Lore card: the window, and the attack or the move that it is about.
 type castTiming struct {
-	Window Window
-	Unit   uint8 // the unit that attacks or moves; NoUnit: any unit of the window
-	Target uint8
-	How    How
+	Window     Window
+	Unit       uint8 // the unit that attacks or moves; NoUnit: any unit of the window
+	Target     uint8
+	CombatMode CombatMode
 }
 
 // frame is one that is about what the moment is about.
 func (m *castTiming) frame(k FrameKind, who Player) Frame {
 	f := bare(k, who)
-	f.Unit, f.Target, f.How = m.Unit, m.Target, m.How
+	f.Unit, f.Target, f.CombatMode = m.Unit, m.Target, m.CombatMode
 	return f
 }
 
 // timingOf is the moment in which the card of a frame was played.
-func (c *Cast) timingOf(f *Frame) castTiming { return castTiming{c.Window, f.Unit, f.Target, f.How} }
+func (c *Cast) timingOf(f *Frame) castTiming {
+	return castTiming{c.Window, f.Unit, f.Target, f.CombatMode}
+}
 
 // casting returns the card on top.
 func (s *State) casting() *Cast { return &s.Lore.Casts[s.Lore.Depth-1] }

@@ -27,18 +27,18 @@ func (s *State) mayBattle(u *Unit) bool {
 // mayStrike reports whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: a unit next
 // to an enemy attacks one of those, in melee. CTA-TER-01: units separated by a barred side are not next to each other
 // in this sense, and cannot shoot at that distance either.
-func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
+func (s *State) mayStrike(r *Rules, u, foe *Unit) (how CombatMode, ok bool) {
 	return s.mayStrikeWith(r, u, foe, s.grant(r, u), &s.Taken)
 }
 
 // mayStrikeWith is mayStrike with a card's grants, and with units on the hexes of taken.
-func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) (how How, ok bool) {
+func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) (how CombatMode, ok bool) {
 	how, ok = s.couldStrike(r, u, u.At, foe, g)
 	return how, ok && (how&Melee != 0 || r.Sees(u.At, foe.At, *taken, &s.Places.Blocks)) // BL-BAT-07
 }
 
 // couldStrike is mayStrikeWith from a hex, ignoring units in between.
-func (s *State) couldStrike(r *Rules, u *Unit, from hex.Hex, foe *Unit, g *Grant) (how How, ok bool) {
+func (s *State) couldStrike(r *Rules, u *Unit, from hex.Hex, foe *Unit, g *Grant) (how CombatMode, ok bool) {
 	if foe.At < 0 {
 		return 0, false
 	}
@@ -251,7 +251,7 @@ func (s *State) takeCombat(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 // attack opens a battle.
-func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
+func (s *State) attack(r *Rules, i, foe uint8, how CombatMode, log *Log) {
 	u, at := &s.Units[i], s.Units[foe].At
 	s.push(battleFrame(s.director(u), i, foe, how, at))
 	if log != nil {

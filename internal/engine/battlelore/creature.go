@@ -67,8 +67,8 @@ func (s *State) check(r *Rules, i uint8, hexes int, log *Log) {
 func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	log.add(unitEvent(s, RetreatBlocked, f.Unit, f.Left, 0))
-	if f.How&Checked == 0 {
-		f.How |= Checked
+	if f.CombatMode&Checked == 0 {
+		f.CombatMode |= Checked
 		s.check(r, f.Unit, f.HexesLeft(), log)
 	}
 	if u.At < 0 {

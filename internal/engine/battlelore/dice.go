@@ -24,7 +24,7 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 
 // dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then the card's grant (BL-BAT-02,
 // R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07). The sum may exceed the type of its parts.
-func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
+func (s *State) dice(r *Rules, u, foe *Unit, how CombatMode, g *Grant) int {
 	out, in := s.caps(r, u, foe)
 	n := min(r.fullDice(u, foe, how), out, in) // BL-TER-01, BL-TER-02, BL-LMK-07
 	switch {
@@ -41,7 +41,7 @@ func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
 }
 
 // fullDice counts the dice of an attack before any cap: those of banner and weapon.
-func (r *Rules) fullDice(u, foe *Unit, how How) int {
+func (r *Rules) fullDice(u, foe *Unit, how CombatMode) int {
 	k := &r.Kinds[u.Kind]
 	n := int(k.RangedDice)
 	if how&Melee != 0 {
@@ -86,7 +86,7 @@ func (s *State) caps(r *Rules, u, foe *Unit) (out, in int) {
 
 // loreDice adds the dice granted by Lore, after the caps (BL-TER-01). A set number of dice overrides other grants, and
 // a token's limit overrides all.
-func (r *Rules) loreDice(u *Unit, how How, n int) int {
+func (r *Rules) loreDice(u *Unit, how CombatMode, n int) int {
 	m := &u.Mods
 	n += int(m.Dice)
 	if how&Melee != 0 {
@@ -104,10 +104,10 @@ func (r *Rules) loreDice(u *Unit, how How, n int) int {
 func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	u, foe := &s.Units[f.Unit], &s.Units[f.Target]
 	k := &r.Kinds[u.Kind]
-	dice := s.dice(r, u, foe, f.How, s.grant(r, u))
+	dice := s.dice(r, u, foe, f.CombatMode, s.grant(r, u))
 	s.roll(r, dice, &f.Roll)
 	if log != nil {
-		log.add(unitEvent(s, DiceRolled, f.Unit, dice, f.How).at(f.Target).roll(&f.Roll))
+		log.add(unitEvent(s, DiceRolled, f.Unit, dice, f.CombatMode).at(f.Target).roll(&f.Roll))
 	}
 	raised := u.Mods.Set == 0 // nothing raises a number of dice that a card has set; the same dice may be rolled anew
 	if k.Frenzy && raised || k.Creature.StrikesNew {
@@ -163,15 +163,15 @@ func (s *State) symbols(r *Rules, f *Frame, log *Log) {
 // collect gives the player who rolled for a unit tokens for the symbols.
 func (s *State) collect(r *Rules, f *Frame, n int, why Gain, log *Log) {
 	u := &s.Units[f.Unit]
-	if r.Kinds[u.Kind].Lore && (f.How&Melee != 0 || !r.Lore.Melee) { // EP-LOR-01
-		s.gain(s.fighter(u, f.How), n, why, log) // VAR-RA-04
+	if r.Kinds[u.Kind].Lore && (f.CombatMode&Melee != 0 || !r.Lore.Melee) { // EP-LOR-01
+		s.gain(s.fighter(u, f.CombatMode), n, why, log) // VAR-RA-04
 	}
 }
 
 // berserk rolls further dice for the bonus strikes that count as hits, once.
 func (s *State) berserk(r *Rules, f *Frame, log *Log) {
 	u, foe := &s.Units[f.Unit], &s.Units[f.Target]
-	if !r.strikesHit(u, foe, f.How) {
+	if !r.strikesHit(u, foe, f.CombatMode) {
 		return
 	}
 	n := min((int(f.Roll[Strike])-s.warded(r, f))*int(u.Mods.StrikeDice), all)
@@ -207,10 +207,10 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	n := int(f.Roll[Strike])
 	u, foe := &s.Units[f.Unit], &s.Units[f.Target]
-	if n == 0 || !r.strikesHit(u, foe, f.How) {
+	if n == 0 || !r.strikesHit(u, foe, f.CombatMode) {
 		return 0
 	}
-	spared := min(s.spared(r, u, foe, f.How), n)
+	spared := min(s.spared(r, u, foe, f.CombatMode), n)
 	if spared > 0 {
 		log.add(unitEvent(s, StrikesIgnored, f.Target, spared, 0).at(f.Unit))
 	}
@@ -220,11 +220,11 @@ func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 // warded returns the number of bonus strikes of an attack that could hit but that its target ignores in all: by its
 // own properties, and by Lore cards. They are no hits.
 func (s *State) warded(r *Rules, f *Frame) int {
-	return s.spared(r, &s.Units[f.Unit], &s.Units[f.Target], f.How) + s.ignored(f.Target, IgnoreStrikes)
+	return s.spared(r, &s.Units[f.Unit], &s.Units[f.Target], f.CombatMode) + s.ignored(f.Target, IgnoreStrikes)
 }
 
 // strikesHit reports whether bonus strikes hit at the distance of an attack.
-func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
+func (r *Rules) strikesHit(u, foe *Unit, how CombatMode) bool {
 	if r.Kinds[foe.Kind].Creature.Necks { // it is hit by its colour alone
 		return false
 	}
@@ -243,7 +243,7 @@ func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 
 // spared returns the number of bonus strikes that a target ignores: mounted against some weapons, and in melee by its
 // ground (CTA-TER-05, R-159).
-func (s *State) spared(r *Rules, u, foe *Unit, how How) int {
+func (s *State) spared(r *Rules, u, foe *Unit, how CombatMode) int {
 	other := &r.Kinds[foe.Kind]
 	n := 0
 	if other.Class == Mounted {

@@ -168,7 +168,7 @@ func (s *State) misses(r *Rules, b *Frame, face uint8) int {
 	switch {
 	case face == r.Kinds[foe.Kind].Colour:
 		return 0
-	case face == Strike && r.strikesHit(u, foe, b.How):
+	case face == Strike && r.strikesHit(u, foe, b.CombatMode):
 		return min(n, s.warded(r, b))
 	}
 	return n

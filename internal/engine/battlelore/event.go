@@ -329,8 +329,8 @@ func (k EventKind) String() string {
 // Has reports whether events of the kind have a field.
 func (k EventKind) Has(f command.EventField) bool { return eventRows[k].fields.Has(f) }
 
-// How is the sort of battle.
-func (e *Event) How() How { return How(e.Number(command.FieldHow)) }
+// CombatMode is the sort of battle.
+func (e *Event) CombatMode() CombatMode { return CombatMode(e.Number(command.FieldHow)) }
 
 // Loss is the reason for a loss of figures.
 func (e *Event) Loss() Loss { return Loss(e.Number(command.FieldLoss)) }

@@ -35,28 +35,28 @@ const (
 // Frame is one step, on top of the step that it interrupted. The kind decides the meaning of its fields. Each kind has
 // a constructor and accessors in its own file; no other file uses Step, Left, Gone, Foe, At and Roll.
 type Frame struct {
-	Kind    FrameKind
-	Step    uint8  // how far it has come; each kind names its own steps
-	Decider Player // the player of the waiting decision
-	Unit    uint8  // the acting unit: the attacker, the unit that retreats
-	Target  uint8  // its target
-	How     How
-	Left    int8    // the remaining flags, hexes or shots
-	Gone    int8    // the number done: hexes covered in a retreat
-	At      hex.Hex // where the foe stood when it was attacked
-	Roll    [Faces]uint8
+	Kind       FrameKind
+	Step       uint8  // how far it has come; each kind names its own steps
+	Decider    Player // the player of the waiting decision
+	Unit       uint8  // the acting unit: the attacker, the unit that retreats
+	Target     uint8  // its target
+	CombatMode CombatMode
+	Left       int8    // the remaining flags, hexes or shots
+	Gone       int8    // the number done: hexes covered in a retreat
+	At         hex.Hex // where the foe stood when it was attacked
+	Roll       [Faces]uint8
 }
 
-// How is the sort of a battle or retreat.
-type How uint8
+// CombatMode is the sort of a battle or retreat.
+type CombatMode uint8
 
 // The sorts. They add up.
 const (
-	Melee   How = 1 << iota // point blank included (BL-BAT-04)
-	Back                    // a battle back, which is never answered and leads to nothing (BL-MOR-03)
-	Bonus                   // the Bonus Melee Attack after a pursuit (BL-FOL-03)
-	Panics                  // the retreat is a frightened unit's (BL-MOR-05)
-	Checked                 // the creature that goes back has passed its check
+	Melee   CombatMode = 1 << iota // point blank included (BL-BAT-04)
+	Back                           // a battle back, which is never answered and leads to nothing (BL-MOR-03)
+	Bonus                          // the Bonus Melee Attack after a pursuit (BL-FOL-03)
+	Panics                         // the retreat is a frightened unit's (BL-MOR-05)
+	Checked                        // the creature that goes back has passed its check
 )
 
 // Faces of the battle die.

@@ -50,7 +50,7 @@ func (s *State) without(u *Unit) hex.Set {
 }
 
 // odds returns those of a legal attack.
-func (s *State) odds(r *Rules, u, foe *Unit, how How, g *Grant) Odds {
+func (s *State) odds(r *Rules, u, foe *Unit, how CombatMode, g *Grant) Odds {
 	out := Odds{Dice: s.dice(r, u, foe, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(foe)}
 	if r.strikesHit(u, foe, how) && s.spared(r, u, foe, how) < out.Dice {
 		out.Faces = 2
@@ -61,7 +61,7 @@ func (s *State) odds(r *Rules, u, foe *Unit, how How, g *Grant) Odds {
 // Attacks are those that a unit could make from one hex.
 type Attacks struct {
 	At   hex.Set // where the enemies stand whom it could attack
-	how  How
+	how  CombatMode
 	unit Unit // as it would be there
 }
 

@@ -44,7 +44,7 @@ const (
 // powerFrame asks, at one of the two steps that wait, for the use of the Lore symbols of a creature's roll.
 func powerFrame(who Player, battle *Frame, step uint8) Frame {
 	return Frame{
-		Kind: InPower, Step: step, Decider: who, Unit: battle.Unit, Target: battle.Target, How: battle.How,
+		Kind: InPower, Step: step, Decider: who, Unit: battle.Unit, Target: battle.Target, CombatMode: battle.CombatMode,
 		Left: int8(battle.Roll[Lore]), At: battle.At,
 	}
 }
@@ -75,7 +75,7 @@ func (s *State) openPower(r *Rules, f *Frame, step uint8, log *Log) {
 		return
 	}
 	s.Lore.Power = PowerUse{Hits: s.Lore.Battle.Hits}
-	s.push(powerFrame(s.fighter(u, f.How), f, step))
+	s.push(powerFrame(s.fighter(u, f.CombatMode), f, step))
 }
 
 // defers reports whether the Lore symbols of InPower can still be kept: the creature has a power that waits for the
@@ -107,7 +107,7 @@ func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
 		return false
 	case p.NeedsHit && s.Lore.Power.Hits == 0:
 		return false
-	case p.NeedsNeck && (f.How&Melee == 0 || !k.Creature.Necks || u.Figures >= u.Full):
+	case p.NeedsNeck && (f.CombatMode&Melee == 0 || !k.Creature.Necks || u.Figures >= u.Full):
 		return false
 	}
 	for i := range p.Effects {
@@ -139,7 +139,7 @@ func (s *State) strikesAny(r *Rules, f *Frame, d *PowerEffect) bool {
 // room returns the number of symbols that a creature can store (BL-CRE-11), as far as the pool reaches (BL-LOR-01).
 func (s *State) room(r *Rules, f *Frame) int {
 	u := &s.Units[f.Unit]
-	if s.forgone(s.fighter(u, f.How)) || r.Lore.Melee && f.How&Melee == 0 { // EP-LOR-03, EP-LOR-01
+	if s.forgone(s.fighter(u, f.CombatMode)) || r.Lore.Melee && f.CombatMode&Melee == 0 { // EP-LOR-03, EP-LOR-01
 		return 0
 	}
 	return max(0, min(f.Symbols(), int(r.Kinds[u.Kind].Creature.Store)-int(u.Store), int(s.Lore.Pool)))

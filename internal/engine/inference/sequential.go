@@ -79,16 +79,16 @@ func (t Test) check() error {
 	return nil
 }
 
-// Saying is the decision of a two-sided test.
-type Saying int
+// Decision is the decision of a two-sided test.
+type Decision int
 
 // The decisions of a two-sided test.
 const (
-	Open  Saying = iota // undecided
-	Even                // the share lies nearer to Null than to either Other
-	Above               // it is the upper Other or more
-	Below               // it is the lower Other or less
-	Cut                 // the games ran out undecided: the share lies between
+	Open  Decision = iota // undecided
+	Even                  // the share lies nearer to Null than to either Other
+	Above                 // it is the upper Other or more
+	Below                 // it is the lower Other or less
+	Cut                   // the games ran out undecided: the share lies between
 )
 
 // TwoSided is two one-sided tests of one Null over the same games: Upper tests whether the share is more, Lower whether
@@ -114,7 +114,7 @@ type Walk struct {
 	most  int
 	at    walked
 	games int
-	said  Saying
+	said  Decision
 }
 
 // walked is the state of a test: the sum of each side, and whether it has accepted Null.
@@ -138,7 +138,7 @@ func (t TwoSided) Walk() (*Walk, error) {
 }
 
 // Game adds the result of the next game. A decision is final.
-func (w *Walk) Game(p Points) Saying {
+func (w *Walk) Game(p Points) Decision {
 	if w.said != Open {
 		return w.said
 	}
@@ -150,7 +150,7 @@ func (w *Walk) Game(p Points) Saying {
 }
 
 // take advances a walk by one game.
-func (w *Walk) take(at *walked, p Points) Saying {
+func (w *Walk) take(at *walked, p Points) Decision {
 	for side := range w.steps {
 		if at.null[side] {
 			continue
@@ -159,7 +159,7 @@ func (w *Walk) take(at *walked, p Points) Saying {
 		at.sums[side] = s.after(at.sums[side], p)
 		switch s.says(at.sums[side]) {
 		case 1:
-			return Above + Saying(side)
+			return Above + Decision(side)
 		case -1:
 			at.null[side] = true
 		}
@@ -170,5 +170,5 @@ func (w *Walk) take(at *walked, p Points) Saying {
 	return Open
 }
 
-// Said returns the decision and the number of games that it took.
-func (w *Walk) Said() (s Saying, games int) { return w.said, w.games }
+// Decided returns the decision and the number of games that it took.
+func (w *Walk) Decided() (s Decision, games int) { return w.said, w.games }

@@ -20,7 +20,7 @@ func begun(t *testing.T) *Walk {
 }
 
 // run walks a copy of a test over games that are won and drawn with such chances in thousandths.
-func run(test *Walk, won, drawn int, chance *engine.Rand) (Saying, int) {
+func run(test *Walk, won, drawn int, chance *engine.Rand) (Decision, int) {
 	w := *test
 	for {
 		p := Lost
@@ -31,7 +31,7 @@ func run(test *Walk, won, drawn int, chance *engine.Rand) (Saying, int) {
 			p = Drawn
 		}
 		if s := w.Game(p); s != Open {
-			return w.Said()
+			return w.Decided()
 		}
 	}
 }
@@ -61,7 +61,7 @@ func TestErrorRates(t *testing.T) {
 			near(t, "the share of walks", float64(n)/walks, p, 0.015)
 		}
 		near(t, "games", float64(games)/walks, float64(want.Games)/100, 10)
-		right := map[int64]Saying{500: Even, 420: Below, 580: Above}
+		right := map[int64]Decision{500: Even, 420: Below, 580: Above}
 		if s, ok := right[share]; ok && (walks-says[s]) > walks/20 {
 			t.Errorf("at %d it is wrong or silent in %d of %d walks", share, walks-says[s], walks)
 		}
@@ -134,14 +134,14 @@ func TestSaidStands(t *testing.T) {
 	for range 1000 {
 		w.Game(Won)
 	}
-	if s, games := w.Said(); s != Above || games != 29 {
+	if s, games := w.Decided(); s != Above || games != 29 {
 		t.Errorf("%d after %d games", s, games)
 	}
 	w, _ = Symmetric(80, PerMille(20), PerMille(40), 3).Walk()
 	for range 5 {
 		w.Game(Drawn)
 	}
-	if s, games := w.Said(); s != Cut || games != 3 {
+	if s, games := w.Decided(); s != Cut || games != 3 {
 		t.Errorf("%d after %d games", s, games)
 	}
 }

@@ -113,7 +113,7 @@ func All(of *catalog.Entry) []Chosen {
 func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 	var out []*catalog.Entry
 	for _, s := range of.Catalog().OfKind(AdventureKind) {
-		b := s.Brief()
+		b := s.Header()
 		if b.Kind != AdventureKind || b.Game != of.Doc.Game || !b.Parsed {
 			continue
 		}
@@ -128,8 +128,8 @@ func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 // Invalid reports whether a folder of a sweep's project has an adventure that cannot be read, so that its game is
 // unknown.
 func Invalid(of *catalog.Entry, folder string) bool {
-	return slices.ContainsFunc(of.Catalog().OfKind(AdventureKind), func(s *catalog.Slot) bool {
-		return !s.Brief().Parsed && In(s.Entry(), folder)
+	return slices.ContainsFunc(of.Catalog().OfKind(AdventureKind), func(s *catalog.FileEntry) bool {
+		return !s.Header().Parsed && In(s.Entry(), folder)
 	})
 }
 

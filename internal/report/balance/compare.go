@@ -119,7 +119,7 @@ func (s *Sweep) take(e *catalog.Entry) (name string, unplayable []string) {
 }
 
 // reading reads the results of the first pairs of games of two cells into a comparison; it gets the first cell.
-type reading func(c *Comparison, t *sweep.Tally, cell, pairs int) inference.Saying
+type reading func(c *Comparison, t *sweep.Tally, cell, pairs int) inference.Decision
 
 // play plays the games of two cells until the test is decided, and adds the results.
 func (x *Comparisons) play(ctx context.Context, s *Sweep, cell int, c *Comparison, read reading) error {
@@ -162,7 +162,7 @@ func (c *Comparison) begin() *sums {
 }
 
 // end stores the totals.
-func (c *Comparison) end(s *sums, says inference.Saying) inference.Saying {
+func (c *Comparison) end(s *sums, says inference.Decision) inference.Decision {
 	c.FirstTook, c.SecondTook = shareOf(s.points[0]), shareOf(s.points[1])
 	c.Change = int(s.change.Mean(thousand / 2))
 	c.Interval = s.change.Around(thousand / 2)
@@ -181,7 +181,7 @@ func (c *Comparison) both(t *sweep.Tally, cell, number int) (pair [2]inference.P
 }
 
 // version reads pairs of games of two versions.
-func (c *Comparison) version(t *sweep.Tally, cell, pairs int) inference.Saying {
+func (c *Comparison) version(t *sweep.Tally, cell, pairs int) inference.Decision {
 	s := c.begin()
 	for n := range pairs {
 		pair, ok := c.both(t, cell, n)
@@ -212,7 +212,7 @@ func (c *Comparison) version(t *sweep.Tally, cell, pairs int) inference.Saying {
 }
 
 // rival reads pairs of games of two players: the second one's points, with either camp.
-func (c *Comparison) rival(t *sweep.Tally, cell, pairs int) inference.Saying {
+func (c *Comparison) rival(t *sweep.Tally, cell, pairs int) inference.Decision {
 	s := c.begin()
 	for n := range pairs {
 		pair, ok := c.both(t, cell, n)

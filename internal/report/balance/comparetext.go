@@ -34,7 +34,7 @@ func (x *Comparisons) report(c *Comparison) *report.Report {
 		say("not set up", report.Counted(c.Unset, "pair")+" of games")
 	}
 	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
-		Columns: report.Heads(c.who(), "win rate", "games", "drawn"),
+		Columns: report.Heads(c.sideName(), "win rate", "games", "drawn"),
 	}}
 	add := func(name string, s Share) {
 		p.Table.Add(report.Word(name), report.Word(s.String()), report.Count(s.Games), report.Count(s.Drawn))
@@ -47,7 +47,7 @@ func (x *Comparisons) report(c *Comparison) *report.Report {
 }
 
 // The compared things are adventures or players.
-func (c *Comparison) who() string {
+func (c *Comparison) sideName() string {
 	if c.Player == "" {
 		return "player"
 	}

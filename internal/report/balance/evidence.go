@@ -34,9 +34,10 @@ func Sum(x any) string {
 	return sumOf(keys)
 }
 
-// Kept reads a saved answer of a game into x, a pointer to a struct; version is the supported version. The error is a
+// DecodeEvidence reads a saved answer of a game into x, a pointer to a struct; version is the supported version. The
+// error is a
 // sentence.
-func Kept(text []byte, game string, version int, x any) error {
+func DecodeEvidence(text []byte, game string, version int, x any) error {
 	var keys map[string]json.RawMessage
 	var head struct {
 		Game    string

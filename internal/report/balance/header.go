@@ -33,7 +33,7 @@ const (
 )
 
 // OutcomeOf returns the outcome of a test of whether the second is above the first.
-func OutcomeOf(s inference.Saying) Outcome {
+func OutcomeOf(s inference.Decision) Outcome {
 	switch s {
 	case inference.Even:
 		return Same

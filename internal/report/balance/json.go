@@ -83,7 +83,7 @@ func (b *Balance) JSON() any {
 	}
 	for _, share := range []int64{thousand/2 - Beyond, thousand / 2, thousand/2 + Beyond} {
 		c := course(share)
-		in := func(s inference.Saying) int { return int((c.Says[s]*thousand + inference.Sure/2) / inference.Sure) }
+		in := func(s inference.Decision) int { return int((c.Says[s]*thousand + inference.Sure/2) / inference.Sure) }
 		out.Test.Course = append(out.Test.Course, jsonCourse{share, in(inference.Even), in(inference.Above),
 			in(inference.Below), in(inference.Cut), int(c.Games / 100)})
 	}

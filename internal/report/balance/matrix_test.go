@@ -46,7 +46,7 @@ func told(t *testing.T, shares [][]int, games int, chance *engine.Rand) *sweep.T
 // not count.
 func TestVerdicts(t *testing.T) {
 	chance := engine.NewRand(1, "verdicts")
-	for share, want := range map[int]inference.Saying{
+	for share, want := range map[int]inference.Decision{
 		700: inference.Above, 300: inference.Below, 0: inference.Below, 1000: inference.Above, -1: inference.Cut,
 	} {
 		v := verdictOf(told(t, [][]int{{share}}, 20, &chance), Sides{}, 0)

@@ -11,7 +11,7 @@ import (
 func TestVerdictByMeasuredRate(t *testing.T) {
 	for _, c := range []struct {
 		won  int // of a thousand games
-		want inference.Saying
+		want inference.Decision
 	}{
 		{500, inference.Even}, {530, inference.Even}, {535, inference.Cut}, {549, inference.Cut},
 		{552, inference.Above}, {580, inference.Above}, {470, inference.Even}, {451, inference.Cut}, {448, inference.Below},

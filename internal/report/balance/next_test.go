@@ -11,7 +11,7 @@ import (
 // TestNextStep checks that the report on one adventure ends with the right command to type next.
 func TestNextStep(t *testing.T) {
 	for _, c := range []struct {
-		says        inference.Saying
+		says        inference.Decision
 		word        string
 		levers, cut bool
 		want        string

@@ -8,8 +8,8 @@ func (s Share) Even() bool {
 	return n <= thousand/2+Beyond && n >= thousand/2-Beyond
 }
 
-// Told returns the report on an adventure with selected sections: pages draw the others themselves.
-func (b *Balance) Told(x *Adventure, told func(Section) bool) *report.Report {
+// ReportOf returns the report on an adventure with selected sections: pages draw the others themselves.
+func (b *Balance) ReportOf(x *Adventure, told func(Section) bool) *report.Report {
 	plain := *x
 	plain.Sections = nil
 	r := b.report(&plain)

@@ -81,9 +81,9 @@ func bracketed(n int, i inference.Interval) string {
 type Verdict struct {
 	Sides  Sides
 	Player string
-	Says   inference.Saying // Open where the games ended before the test had said anything
-	Share  Share            // of the games that it took
-	Unset  int              // games before its last one that could not be set up
+	Says   inference.Decision // Open where the games ended before the test had said anything
+	Share  Share              // of the games that it took
+	Unset  int                // games before its last one that could not be set up
 }
 
 // verdictOf runs the test over the games of a cell.

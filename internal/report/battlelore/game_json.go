@@ -29,7 +29,7 @@ func (t *GameAnswer) JSON(g *matches.Game) any {
 		Unplayed []string       `json:"unplayed_rules"`
 		Board    []jsonStanding `json:"board"`
 		Lore     *jsonLore      `json:"lore,omitempty"`
-		Told     []turnLine     `json:"told"`
+		LogLines []turnLine     `json:"told"`
 	}{
 		report.Result{
 			Version: report.Version, Adventure: b.Adventure.ID, Content: b.Content(), Seed: b.Seed, Players: g.Players,

@@ -59,9 +59,9 @@ func (r *Recorded) battle(e *library.Entry) (*setup.Battle, []string) {
 	return b, nil
 }
 
-// Filmed replays the record to its end and splits it into moments for a viewer. It may instead return the reasons why
+// ReplayOf replays the record to its end and splits it into moments for a viewer. It may instead return the reasons why
 // the game cannot be set up, or the first step that differs.
-func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Replay, []string, *arena.Fault) {
+func (r *Recorded) ReplayOf(e *library.Entry, as boards.Camp) (*Replay, []string, *arena.Fault) {
 	b, unplayable := r.battle(e)
 	if b == nil {
 		return nil, unplayable, nil
@@ -73,9 +73,10 @@ func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Replay, []string, 
 	return &c.Replay, nil, nil
 }
 
-// Told replays the record up to a turn, 0 for the end, and returns its log. It may instead return the reasons why the
+// LogLines replays the record up to a turn, 0 for the end, and returns its log. It may instead return the reasons why
+// the
 // game cannot be set up, or the first step that differs.
-func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
+func (r *Recorded) LogLines(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
 	b, unplayable := r.battle(e)
 	if b == nil {
 		return nil, unplayable, nil

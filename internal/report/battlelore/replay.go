@@ -61,7 +61,7 @@ func NewReplayBuilder(b *setup.Battle, as boards.Camp) *ReplayBuilder {
 	c := &ReplayBuilder{
 		Replay: Replay{Battle: b, Replay: command.Replay{As: as}}, narrator: narrate.New(b), rules: NewCoverage(),
 	}
-	c.rules.Tell(c.Cite)
+	c.rules.OnRule(c.Cite)
 	c.counts = c.rules.Watch(b)
 	for p := range battlelore.Player(b.Rules.Seats) {
 		c.Seats = append(c.Seats, narrate.Seat(b, p))

@@ -62,7 +62,7 @@ func (m *scene) allies() bool { return m.b.Allies() }
 func (m *scene) alone() bool { return m.lore() && m.r.Lore.Alone }
 
 // melee reports whether the last attack was against an adjacent target.
-func (m *scene) melee() bool { return m.attack.How()&battlelore.Melee != 0 }
+func (m *scene) melee() bool { return m.attack.CombatMode()&battlelore.Melee != 0 }
 
 // known reports whether an event is about a unit.
 func (m *scene) known(u uint8) bool { return int(u) < len(m.b.Units) }

@@ -77,7 +77,7 @@ func straddles(m *scene) bool {
 
 // combatSigns returns the signs of combat, retreats, morale and their effects.
 func combatSigns() []sign {
-	ranged := func(m *scene) bool { return m.e.How()&battlelore.Melee == 0 }
+	ranged := func(m *scene) bool { return m.e.CombatMode()&battlelore.Melee == 0 }
 	near := func(m *scene) bool { return !ranged(m) }
 	return []sign{
 		on("BL-BAT-01", nil, battlelore.Attacked),
@@ -117,7 +117,7 @@ func combatSigns() []sign {
 		),
 		on("BL-FOL-01", nil, battlelore.GroundGained),
 		on("BL-FOL-02", nil, battlelore.Pursued),
-		on("BL-FOL-03", func(m *scene) bool { return m.e.How()&battlelore.Bonus != 0 }, battlelore.Attacked),
+		on("BL-FOL-03", func(m *scene) bool { return m.e.CombatMode()&battlelore.Bonus != 0 }, battlelore.Attacked),
 		on("BL-FOL-04", nil, battlelore.GroundGained, battlelore.Pursued),
 		on("BL-FOL-05", nil, battlelore.BattleBroken),
 		on("BL-MER-01", func(m *scene) bool { return m.by("dwarf") }, battlelore.BattledBack, battlelore.FlagsIgnored),

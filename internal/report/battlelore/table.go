@@ -93,44 +93,44 @@ func (t *Table) Fits() error {
 // line returns the command line's description of the games.
 func (t *Table) line() Line { return Line{Adventure: t.asked.Word, Choices: t.asked.Choices} }
 
-// One is the result of one game.
-type One struct {
+// PlayOne is the result of one game.
+type PlayOne struct {
 	*GameAnswer
 	table  *Table
 	game   matches.Game
 	record *matches.Record
 }
 
-// One plays one game, or returns the reasons why it cannot be set up.
-func (t *Table) One(ctx context.Context) (*One, []string, error) {
+// PlayOne plays one game, or returns the reasons why it cannot be set up.
+func (t *Table) PlayOne(ctx context.Context) (*PlayOne, []string, error) {
 	b, refused := t.scenario.Battle(t.asked.Number)
 	if len(refused) > 0 {
 		return nil, reasons(refused), nil
 	}
 	told := NewGameAnswer(b, t.asked.Verbose)
 	g, record, err := matches.Take(ctx, b, t.players, t.opts, t.asked.Program, told.See)
-	return &One{told, t, g, record}, nil, err
+	return &PlayOne{told, t, g, record}, nil, err
 }
 
 // Lines returns the game for the terminal.
-func (o *One) Lines() []string {
+func (o *PlayOne) Lines() []string {
 	return append(append(o.Opening(o.game.Players), o.Log()...), o.Ending()...)
 }
 
 // JSON returns the game in the form of its JSON output.
-func (o *One) JSON() any { return o.GameAnswer.JSON(&o.game) }
+func (o *PlayOne) JSON() any { return o.GameAnswer.JSON(&o.game) }
 
 // Record returns the game's record.
-func (o *One) Record() []byte { return o.record.Write() }
+func (o *PlayOne) Record() []byte { return o.record.Write() }
 
 // Again returns the command line that replays the game.
-func (o *One) Again() report.Command {
+func (o *PlayOne) Again() report.Command {
 	line := o.table.line()
 	return line.Command(o.table.asked.Number, o.table.players)
 }
 
-// Many plays many games and sums them up. When ctx ends, it sums up the finished ones.
-func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
+// PlayMany plays many games and sums them up. When ctx ends, it sums up the finished ones.
+func (t *Table) PlayMany(ctx context.Context, ask report.Batch) (*Batch, error) {
 	b := &matches.Batch{
 		Scenario: t.scenario, Games: ask.Games, Seed: t.asked.Number, Players: t.players, Swap: ask.Swap,
 		Workers: ask.Workers, Done: ask.Done,

@@ -165,7 +165,7 @@ const leastCard = 25
 func turnTable(turns []turnLine, lore bool) []string {
 	wide, seats := leastCard, len(narrate.People(boards.Standard))
 	for i := range turns {
-		wide, seats = max(wide, len(turns[i].Card)), max(seats, len(turns[i].who()))
+		wide, seats = max(wide, len(turns[i].Card)), max(seats, len(turns[i].actor()))
 	}
 	tokens := ""
 	if lore {
@@ -180,7 +180,7 @@ func turnTable(turns []turnLine, lore bool) []string {
 }
 
 // A turn belongs to a camp, or with allies to one of its players, by number.
-func (t *turnLine) who() string {
+func (t *turnLine) actor() string {
 	if t.Player == 0 {
 		return narrate.People(t.camp)
 	}
@@ -196,7 +196,7 @@ func (t *turnLine) line(seats, wide int, lore bool) string {
 	if lore {
 		tokens = fmt.Sprintf(" %6s ", between(*t.Tokens))
 	}
-	return strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s %s %s", t.Turn, seats, t.who(), wide, card,
+	return strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s %s %s", t.Turn, seats, t.actor(), wide, card,
 		t.Orders, t.Battles,
 		between(t.Banners), tokens, t.losses()), " ")
 }

@@ -47,14 +47,14 @@ func (a *Answer) short(o *Outcome) []report.Point {
 	mean, _ := o.Mean().Float64()
 	return append(out,
 		point(a.Words.Figure+"s lost", report.Wordsf("%.2f of %d on average", mean, a.Roll.Figures)),
-		point("whole unit lost", report.Words(told(o.Lost[a.Roll.Figures]))),
-		point("at least one flag", report.Words(told(o.Flag)+"; "), a.flag()),
-		point("retreat of a surviving unit", report.Words(told(o.Back)+"; "), a.ignored()),
+		point("whole unit lost", report.Words(decimal(o.Lost[a.Roll.Figures]))),
+		point("at least one flag", report.Words(decimal(o.Flag)+"; "), a.flag()),
+		point("retreat of a surviving unit", report.Words(decimal(o.Back)+"; "), a.ignored()),
 	)
 }
 
-// told formats a chance for a sentence.
-func told(r *big.Rat) string {
+// decimal formats a chance for a sentence.
+func decimal(r *big.Rat) string {
 	if r.Sign() == 0 {
 		return "0%"
 	}

@@ -72,7 +72,7 @@ func (s *Source) sentences(row *rows.Explained) []string {
 
 // say describes a value: with a sentence of the schema's "x-says" if it has one, else with the description of its key.
 func say(s *schema.Schema, at schema.SchemaPlace, key string, value any) []string {
-	node := at.Said()
+	node := at.Keywords()
 	title, _ := node["title"].(string)
 	if title == "" {
 		title = capital(strings.ReplaceAll(key, "_", " "))
@@ -177,7 +177,7 @@ func inline(s *schema.Schema, at schema.SchemaPlace, value any) string {
 	case map[string]any:
 		parts, rest := phrase(v)
 		for _, key := range keysOf(at, rest) {
-			title, _ := s.Key(at, key).Said()["title"].(string)
+			title, _ := s.Key(at, key).Keywords()["title"].(string)
 			if title == "" || len(key) <= 2 { // a direction: "sw"
 				title = strings.ReplaceAll(key, "_", " ")
 			}

@@ -35,7 +35,7 @@ func (b *Balance) summary() *report.Report {
 		a := &b.List[i]
 		first := &a.By[0]
 		row := []report.Cell{report.Word(a.Name), report.Count(len(a.Seats))}
-		for _, said := range []Saying{More, Less} {
+		for _, said := range []SeatVerdict{More, Less} {
 			var who []string
 			for seat, s := range a.Seats {
 				if s.Says == said {
@@ -104,7 +104,7 @@ func (a *Adventure) verdict(p *Played) string {
 		return fmt.Sprintf("%s, alone against the realm, wins %s (%s)", a.Seats[seat].Faction, p.Seats[seat], games)
 	}
 	var said []string
-	for _, what := range []Saying{More, Less} {
+	for _, what := range []SeatVerdict{More, Less} {
 		for _, seat := range a.People {
 			if a.Seats[seat].Says == what {
 				said = append(said, fmt.Sprintf("%s wins %s (%s)", a.Seats[seat].Faction, sayingWords[what], p.Seats[seat]))

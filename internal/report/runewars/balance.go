@@ -35,9 +35,9 @@ type Adventure struct {
 
 // Seat is a seat and the statement about it, for games in which the first player has every seat.
 type Seat struct {
-	Faction string `json:"faction"` // as people call it
-	Free    bool   `json:"free"`    // no scenario gives it Orders
-	Says    Saying `json:"says"`
+	Faction string      `json:"faction"` // as people call it
+	Free    bool        `json:"free"`    // no scenario gives it Orders
+	Says    SeatVerdict `json:"says"`
 }
 
 // Played is the result of games in which one player has every seat.

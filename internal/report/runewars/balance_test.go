@@ -143,7 +143,7 @@ func TestAlone(t *testing.T) {
 func TestSays(t *testing.T) {
 	for _, c := range []struct {
 		won, games, seats int
-		want              Saying
+		want              SeatVerdict
 	}{
 		{133, 400, 3, Even}, {175, 400, 3, More}, {95, 400, 3, Less}, {20, 20, 4, More}, {0, 15, 4, Even}, {0, 40, 4, Less},
 		{5, 10, 2, Even}, {0, 0, 3, Even},

@@ -62,7 +62,7 @@ type Rivals struct {
 	Says               common.Outcome `json:"says"`
 	Pairs              int            `json:"pairs"`
 	Apart              int            `json:"apart"` // pairs in which one has won alone and the other has not
-	One                Share          `json:"first_alone"`
+	PlayOne            Share          `json:"first_alone"`
 	Two                Share          `json:"second_alone"`
 	Fair               int            `json:"fair"` // an even share, in thousandths
 	Change             int            `json:"change"`
@@ -183,7 +183,7 @@ type reading struct {
 	seats  int
 	people []int
 	walk   map[int]*inference.Walk // by seat
-	says   []inference.Saying
+	says   []inference.Decision
 	change []inference.Sample // of each seat, in half points
 	won    [2][]int           // by seat
 	ended  [2]map[string]int
@@ -195,7 +195,7 @@ type reading struct {
 
 func newReading(s *setting) *reading {
 	r := &reading{
-		seats: s.seats(), people: s.people, walk: map[int]*inference.Walk{}, says: make([]inference.Saying, s.seats()),
+		seats: s.seats(), people: s.people, walk: map[int]*inference.Walk{}, says: make([]inference.Decision, s.seats()),
 		change: make([]inference.Sample, s.seats()), moves: make([]int, s.seats()),
 		won:   [2][]int{make([]int, s.seats()), make([]int, s.seats())},
 		ended: [2]map[string]int{{}, {}},
@@ -334,7 +334,7 @@ func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask
 		}
 	}
 	told.End()
-	r.Says, r.One, r.Two = common.OutcomeOf(says), shareOf(won[0], r.Pairs), shareOf(won[1], r.Pairs)
+	r.Says, r.PlayOne, r.Two = common.OutcomeOf(says), shareOf(won[0], r.Pairs), shareOf(won[1], r.Pairs)
 	r.Change, r.Interval = int(change.Mean(thousand/2)), change.Around(thousand/2)
 	x.Played += 2 * r.Pairs
 	return r, nil

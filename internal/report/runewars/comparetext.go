@@ -133,7 +133,7 @@ func (x *Comparisons) rival(v *Rivals) *report.Report {
 		"AI"), Main: true, Table: report.Table{
 		Columns: report.Heads("player", "win rate", "games"),
 	}}
-	p.Table.Add(report.Word(v.First), report.Word(v.One.String()), report.Count(v.One.Games))
+	p.Table.Add(report.Word(v.First), report.Word(v.PlayOne.String()), report.Count(v.PlayOne.Games))
 	p.Table.Add(report.Word(v.Second), report.Word(v.Two.String()), report.Count(v.Two.Games))
 	p.Notes = []report.Text{report.Wordsf("An equal share is %s%%. Both games of a pair use the "+
 		"same seed and seat, and the "+

@@ -17,7 +17,7 @@ func (b *Balance) JSON() any { return b }
 // Evidence reads a saved answer of `muster balance --format json`, for quotes on sheets. The error is a sentence.
 func Evidence(text []byte) ([]report.Evidence, error) {
 	var x Balance
-	if err := common.Kept(text, rulebook.GameName, version, &x); err != nil {
+	if err := common.DecodeEvidence(text, rulebook.GameName, version, &x); err != nil {
 		return nil, err
 	}
 	if x.Interrupted {

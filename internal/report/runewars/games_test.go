@@ -30,7 +30,7 @@ func TestOne(t *testing.T) {
 		if err := x.Fits(); err != nil {
 			t.Fatal(err)
 		}
-		one, why, err := x.One(t.Context())
+		one, why, err := x.PlayOne(t.Context())
 		if err != nil {
 			t.Fatal(why, err)
 		}
@@ -57,11 +57,11 @@ func TestOne(t *testing.T) {
 			t.Fatal(fault.Message())
 		}
 		e := library.New(nil, 1).Find(rulebook.KindRealm, "three-crowns")
-		lines, _, fault := r.Told(e, 0, verbose)
+		lines, _, fault := r.LogLines(e, 0, verbose)
 		if fault != nil || !strings.HasPrefix(strings.Join(lines, "\n"), text) {
 			t.Errorf("the record is told otherwise: %v", fault)
 		}
-		part, _, fault := r.Told(e, 8, verbose)
+		part, _, fault := r.LogLines(e, 8, verbose)
 		joined := strings.Join(part, "\n")
 		if fault != nil || strings.Count(joined, "after winter of year 2") != 1 || strings.Contains(joined, "Year 3") ||
 			!strings.Contains(joined, "verified: 8 seasons of 28") {
@@ -73,7 +73,7 @@ func TestOne(t *testing.T) {
 // TestMany checks that games are counted by seat and by player.
 func TestMany(t *testing.T) {
 	x := table(t, "the-two-banks", "greedy,random", false)
-	b, err := x.Many(t.Context(), report.Batch{Games: 6, Swap: true, Workers: 2})
+	b, err := x.PlayMany(t.Context(), report.Batch{Games: 6, Swap: true, Workers: 2})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -112,11 +112,11 @@ func TestFits(t *testing.T) {
 		t.Error(err)
 	}
 	x := table(t, "three-crowns", "greedy,random,random", false)
-	if _, err := x.Many(t.Context(), report.Batch{Games: 4, Swap: true}); err == nil {
+	if _, err := x.PlayMany(t.Context(), report.Batch{Games: 4, Swap: true}); err == nil {
 		t.Error("4 games for 3 seats")
 	}
 	x = table(t, "three-crowns", "greedy", false)
-	if _, err := x.Many(t.Context(), report.Batch{Games: 3, Swap: true}); err == nil {
+	if _, err := x.PlayMany(t.Context(), report.Batch{Games: 3, Swap: true}); err == nil {
 		t.Error("one player moves on")
 	}
 }

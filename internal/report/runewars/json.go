@@ -57,13 +57,13 @@ func (t *GameAnswer) JSON(id string, g *matches.Game) any {
 		Years     int        `json:"years"`
 		ToWin     int        `json:"runes_to_win"`
 		Seats     []jsonSeat `json:"seats"`
-		Told      []jsonTurn `json:"told"`
+		LogLines  []jsonTurn `json:"told"`
 	}{
 		Version: report.Version, Adventure: id, Content: t.game.Content(), Seed: strconv.FormatUint(g.Seed, 10),
 		Ended: matches.EndNames[g.Ended], Winner: factionOf(t.game, g.Winner), Year: g.Year,
 		Season: narrate.Season(g.Season), Choices: g.Decisions, Years: int(t.game.Rules.Options.Years),
 		ToWin: int(t.game.Rules.Options.ToWin),
-		Seats: []jsonSeat{}, Told: []jsonTurn{},
+		Seats: []jsonSeat{}, LogLines: []jsonTurn{},
 	}
 	for seat, f := range t.game.Factions {
 		n := standingOf(t.game, &t.last, seat)
@@ -78,7 +78,7 @@ func (t *GameAnswer) JSON(id string, g *matches.Game) any {
 		if l.order == runewars.NoOrder {
 			order = -1
 		}
-		out.Told = append(out.Told, jsonTurn{
+		out.LogLines = append(out.LogLines, jsonTurn{
 			l.year, narrate.Season(l.part), factionOf(t.game, l.seat), order, l.bonus, l.brought(t.game),
 		})
 	}

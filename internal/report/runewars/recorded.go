@@ -35,9 +35,10 @@ func (r *Recorded) Adventure() string { return r.record.Head.Adventure }
 // Turns returns the number of turns of the game, which are seasons.
 func (r *Recorded) Turns() int { return r.record.LastTurn() }
 
-// Told replays the record up to a season, 0 for the end, and returns its log. It may instead return the reasons why the
+// LogLines replays the record up to a season, 0 for the end, and returns its log. It may instead return the reasons
+// why the
 // game cannot be set up, or the first step that differs.
-func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
+func (r *Recorded) LogLines(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
 	g, why := setup.Open(e)
 	if g == nil {
 		return nil, why, nil
@@ -73,9 +74,10 @@ func Seats(e *library.Entry) [][]string {
 	return out
 }
 
-// Filmed replays the record to its end and splits it into moments for a viewer: a seat, or replays.All. It may instead
+// ReplayOf replays the record to its end and splits it into moments for a viewer: a seat, or replays.All. It may
+// instead
 // return the reasons why the game cannot be set up, or the first step that differs.
-func (r *Recorded) Filmed(e *library.Entry, as uint8) (*Replay, []string, *arena.Fault) {
+func (r *Recorded) ReplayOf(e *library.Entry, as uint8) (*Replay, []string, *arena.Fault) {
 	g, why := setup.Open(e)
 	if g == nil {
 		return nil, why, nil

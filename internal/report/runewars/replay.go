@@ -28,13 +28,13 @@ type Replay struct {
 type Frame struct {
 	Season int // by its number, as matches.Season has it; 0: the set-up
 	Lines  []string
-	Spots  []Spot  // areas that changed since the previous moment; all of them in the first one
-	Stands []Stand // of all seats
+	Spots  []AreaContent // areas that changed since the previous moment; all of them in the first one
+	Stands []Stand       // of all seats
 	Marks  []Mark
 }
 
-// Spot is the content of an area, as far as the viewer knows it.
-type Spot struct {
+// AreaContent is the content of an area, as far as the viewer knows it.
+type AreaContent struct {
 	Area    uint8
 	Place   runewars.Place
 	Control uint8 // a seat, runewars.Wild for neutral units, or runewars.NoSeat
@@ -87,7 +87,7 @@ func (f *Replay) Sees(seat int) bool { return f.As == All || int(f.As) == seat }
 type ReplayBuilder struct {
 	Replay
 	narrator *narrate.Narrator
-	shown    [runewars.MaxAreas]Spot
+	shown    [runewars.MaxAreas]AreaContent
 	marks    []Mark
 	season   int
 }
@@ -160,8 +160,8 @@ func (c *ReplayBuilder) add(s *runewars.State, lines []string) {
 }
 
 // spot returns the current content of an area.
-func (c *ReplayBuilder) spot(s *runewars.State, area uint8) Spot {
-	out := Spot{Area: area, Place: s.Areas[area], Control: runewars.NoSeat}
+func (c *ReplayBuilder) spot(s *runewars.State, area uint8) AreaContent {
+	out := AreaContent{Area: area, Place: s.Areas[area], Control: runewars.NoSeat}
 	if c.As != All {
 		out.Place = runewars.See(c.Game.Rules, s, c.As).Area(area)
 	}

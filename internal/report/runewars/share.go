@@ -43,18 +43,18 @@ const alarm = 50
 // looked returns the alarm level of one of this many looks.
 func looked(looks int) inference.Chance { return inference.PerMille(alarm) / inference.Chance(looks) }
 
-// Saying is a statement about a seat.
-type Saying string
+// SeatVerdict is a statement about a seat.
+type SeatVerdict string
 
 // The statements: nothing shown, wins more than its share, wins less.
 const (
-	Even Saying = "even"
-	More Saying = "more"
-	Less Saying = "less"
+	Even SeatVerdict = "even"
+	More SeatVerdict = "more"
+	Less SeatVerdict = "less"
 )
 
 // says returns the result of the games for one seat. It rounds thousandths so that the alarm is never larger.
-func says(s Share, seats int) Saying {
+func says(s Share, seats int) SeatVerdict {
 	switch {
 	case inference.Beyond(s.Won, s.Games, int64((thousand+seats-1)/seats), looked(2*seats)):
 		return More
@@ -65,7 +65,7 @@ func says(s Share, seats int) Saying {
 }
 
 // sayingWords are the texts of a Saying, for tables.
-var sayingWords = map[Saying]string{More: "above its share", Less: "below its share"}
+var sayingWords = map[SeatVerdict]string{More: "above its share", Less: "below its share"}
 
 // found returns how often, in 1000 answers, a seat is found to win more than its share if its true share is this many
 // thousandths above.

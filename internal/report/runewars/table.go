@@ -75,34 +75,34 @@ func (t *Table) Fits() error {
 	return nil
 }
 
-// One is the result of one game.
-type One struct {
+// PlayOne is the result of one game.
+type PlayOne struct {
 	*GameAnswer
 	table  *Table
 	game   matches.Game
 	record *matches.Record
 }
 
-// One plays one game.
-func (t *Table) One(ctx context.Context) (*One, []string, error) {
+// PlayOne plays one game.
+func (t *Table) PlayOne(ctx context.Context) (*PlayOne, []string, error) {
 	told := NewGameAnswer(t.game, t.asked.Verbose)
 	g, record, err := matches.Take(ctx, t.game, t.id, t.asked.Number, t.players, t.asked.Program, told.See)
-	return &One{told, t, g, record}, nil, err
+	return &PlayOne{told, t, g, record}, nil, err
 }
 
 // Lines returns the game for the terminal.
-func (o *One) Lines() []string {
+func (o *PlayOne) Lines() []string {
 	return slices.Concat(o.Opening(o.table.name, o.table.asked.Number, o.game.Players), o.Log(), o.Ending())
 }
 
 // JSON returns the game in the form of its JSON output.
-func (o *One) JSON() any { return o.GameAnswer.JSON(o.table.id, &o.game) }
+func (o *PlayOne) JSON() any { return o.GameAnswer.JSON(o.table.id, &o.game) }
 
 // Record returns the game's record.
-func (o *One) Record() []byte { return o.record.Write() }
+func (o *PlayOne) Record() []byte { return o.record.Write() }
 
 // Again returns the command line that replays the game.
-func (o *One) Again() report.Command {
+func (o *PlayOne) Again() report.Command {
 	return again(o.table.asked.Word, o.table.asked.Number, o.table.players)
 }
 
@@ -113,9 +113,10 @@ func again(word string, seed uint64, players []string) report.Command {
 	}
 }
 
-// Many plays many games and sums them up. When ctx ends, it sums up the finished ones. The error may be a report.Wrong:
+// PlayMany plays many games and sums them up. When ctx ends, it sums up the finished ones. The error may be a
+// report.Wrong:
 // if players rotate, each seat needs a game.
-func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
+func (t *Table) PlayMany(ctx context.Context, ask report.Batch) (*Batch, error) {
 	if n := len(t.players); ask.Swap {
 		switch {
 		case ask.Games%n != 0:

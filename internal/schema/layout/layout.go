@@ -63,17 +63,17 @@ func lay(f *source.File, kinds *schema.Kinds) []byte {
 
 // order returns the key order of the file's stated kind, or else of the one in its name, in its game.
 func (t *script) order(f *source.File, kinds *schema.Kinds) *schema.Order {
-	if own := kinds.Of(t.said("game")); own != nil {
+	if own := kinds.Of(t.value("game")); own != nil {
 		kinds = own
 	}
-	if kind := t.said("kind"); kinds.Has(kind) {
+	if kind := t.value("kind"); kinds.Has(kind) {
 		return kinds.Order(kind)
 	}
 	return kinds.Order(kinds.OfName(f.Name))
 }
 
-// said returns the raw text of a top-level key, or "".
-func (t *script) said(key string) string {
+// value returns the raw text of a top-level key, or "".
+func (t *script) value(key string) string {
 	keys := t.keys(t.sections[0].keys)
 	for i := range keys {
 		e := &keys[i]

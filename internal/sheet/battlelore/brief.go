@@ -236,7 +236,7 @@ func (b *battle) piles() []TilePile {
 
 // kinds returns the kinds of terrain on the field or to come, in rulebook order.
 func (b *battle) kinds() []*rulebook.Terrain {
-	used := slices.Concat(battlelore.Used(b.field), b.allDue())
+	used := slices.Concat(battlelore.TerrainOf(b.field), b.allDue())
 	var out []*rulebook.Terrain
 	for _, row := range b.rules.Terrain.All() {
 		if slices.ContainsFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID }) {

@@ -83,7 +83,7 @@ func signs(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []
 		add(battlelore.AllySign(), "second player")
 	}
 	group = in.T("Ground")
-	used := battlelore.Used(s.Field)
+	used := battlelore.TerrainOf(s.Field)
 	for _, row := range rules.Terrain.All() {
 		i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID })
 		if i >= 0 && !(used[i].Layer == rulebook.Ground && used[i].Open && plain(used[i])) {

@@ -13,8 +13,8 @@ import (
 	"muster/sheet"
 )
 
-// Post is the starting position of a unit, as listed next to the map.
-type Post struct {
+// UnitLine is the starting position of a unit, as listed next to the map.
+type UnitLine struct {
 	battlelore.Token
 	Name    string // of its type, short
 	Where   string // the label of its hex; "" off the field
@@ -26,7 +26,7 @@ type Post struct {
 // Wing is a group of posts: those of a section of the board (BL-ORD-03), or those of a card.
 type Wing struct {
 	Name  string
-	Posts []Post
+	Posts []UnitLine
 }
 
 // Posted is a player with all units that the player deploys.
@@ -56,8 +56,8 @@ func (p *Posted) Units() int {
 func (p *Posted) stands() bool { return p.Units() > 0 || len(p.Later) > 0 }
 
 // Line sorts posts in the order in which they are placed.
-func Line(b *boards.Board, c boards.Camp, posts []Post) {
-	slices.SortStableFunc(posts, func(x, y Post) int { return b.Placing(c, x.Hex, y.Hex) })
+func Line(b *boards.Board, c boards.Camp, posts []UnitLine) {
+	slices.SortStableFunc(posts, func(x, y UnitLine) int { return b.Placing(c, x.Hex, y.Hex) })
 }
 
 // ShortName returns the short name of a unit type: without the race that bears no mark. A language without a short name
@@ -114,8 +114,8 @@ func (b *battle) wings(p *player) []Wing {
 }
 
 // post returns the post of a unit of the adventure.
-func (b *battle) post(u *adventure.Unit) Post {
-	return Post{
+func (b *battle) post(u *adventure.Unit) UnitLine {
+	return UnitLine{
 		Token: battlelore.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
 		Name:  ShortName(b.Language, b.rules, u.Row), Where: b.field.Hexes.Label(u.At),
 		Line:    b.field.Hexes.Sections(u.Camp, u.At).Shared(),
@@ -124,9 +124,9 @@ func (b *battle) post(u *adventure.Unit) Post {
 }
 
 // waitingPosts returns the creatures that wait for their lairs.
-func (b *battle) waitingPosts(p *player) (out []Post) {
+func (b *battle) waitingPosts(p *player) (out []UnitLine) {
 	for _, l := range b.waiting(p) {
-		out = append(out, Post{
+		out = append(out, UnitLine{
 			Token: battlelore.Token{Hex: hex.None, Camp: p.Camp, Unit: l.unit, Ally: p.Second},
 			Name:  ShortName(b.Language, b.rules, l.unit), Figures: sheet.Number(max(b.rules.Figures(l.unit), 1)),
 			Note: sheet.Clean(strings.Join(l.notes, " ")),

@@ -60,10 +60,10 @@ func shown(in *words.Language, rules *rulebook.Rulebook, all []Posted) []command
 	wings := func(list []Wing) []command.Wing {
 		out := make([]command.Wing, len(list))
 		for i, g := range list {
-			out[i] = command.Wing{Name: g.Name, Posts: make([]command.Post, len(g.Posts))}
+			out[i] = command.Wing{Name: g.Name, Posts: make([]command.UnitLine, len(g.Posts))}
 			for j := range g.Posts {
 				u := &g.Posts[j]
-				out[i].Posts[j] = command.Post{
+				out[i].Posts[j] = command.UnitLine{
 					Icon: func(b []byte) []byte { return battlelore.AppendIcon(b, rules, u.Token) },
 					Name: u.Name, Where: u.Where, Line: u.Line, Count: u.Figures, Note: u.Note,
 				}

@@ -51,7 +51,7 @@ func (p *Posted) flowing(most int) [][]Wing {
 }
 
 // fitting returns how many of the posts fit in this many lines.
-func fitting(posts []Post, lines int) int {
+func fitting(posts []UnitLine, lines int) int {
 	n := 0
 	for n < len(posts) && high(posts[:n+1]) <= lines {
 		n++

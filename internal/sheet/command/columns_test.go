@@ -13,7 +13,7 @@ func side(flow bool, lengths ...int) Posted {
 	for i, n := range lengths {
 		w := Wing{Name: []string{"right wing", "centre", "left wing"}[i]}
 		for j := range n {
-			w.Posts = append(w.Posts, Post{
+			w.Posts = append(w.Posts, UnitLine{
 				Icon: func(b []byte) []byte { return b }, Name: "Auxilia", Where: fmt.Sprintf("%c%d", 'A'+i, j+1), Count: "4",
 			})
 		}
@@ -64,9 +64,9 @@ func TestLongWingsFlow(t *testing.T) {
 // TestWith checks that a piece next to another one says so in the column where others have their composition.
 func TestWith(t *testing.T) {
 	var out bytes.Buffer
-	p := Post{Name: "Old Hob", Where: "d8", Count: "1", With: "with MI"}
+	p := UnitLine{Name: "Old Hob", Where: "d8", Count: "1", With: "with MI"}
 	p.Icon = func(b []byte) []byte { return b }
-	posts(&out, []Post{p})
+	posts(&out, []UnitLine{p})
 	if !strings.Contains(out.String(), "<small>with MI</small><b>d8</b>") {
 		t.Error(out.String())
 	}
@@ -90,7 +90,7 @@ func TestLongHeadingsTakeRoom(t *testing.T) {
 // page are detected.
 func TestLongNamesTakeLines(t *testing.T) {
 	for _, tt := range []struct{ letters, rows int }{{28, 3}, {29, 4}, {60, 5}, {118, 7}} {
-		posts := []Post{{Name: strings.Repeat("a", tt.letters)}, {Name: "b"}, {Name: "c"}}
+		posts := []UnitLine{{Name: strings.Repeat("a", tt.letters)}, {Name: "b"}, {Name: "c"}}
 		if got := high(posts); got != tt.rows {
 			t.Errorf("a name of %d letters among three: %d rows, not %d", tt.letters, got, tt.rows)
 		}

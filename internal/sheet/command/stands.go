@@ -13,8 +13,8 @@ import (
 	"muster/sheet"
 )
 
-// Post is a piece at the start of the game, as listed next to the map.
-type Post struct {
+// UnitLine is a piece at the start of the game, as listed next to the map.
+type UnitLine struct {
 	Icon  func([]byte) []byte // appends its picture
 	Name  string              // short
 	Where string              // the label of its hex; "" off the field
@@ -27,7 +27,7 @@ type Post struct {
 // Wing is a group of posts: those of a section of the board, or those of a card.
 type Wing struct {
 	Name  string
-	Posts []Post
+	Posts []UnitLine
 }
 
 // Posted is a player with all pieces that the player deploys.
@@ -86,7 +86,7 @@ const (
 )
 
 // high returns how many lines posts take in one column; a note goes below its unit.
-func high(posts []Post) int {
+func high(posts []UnitLine) int {
 	n, halves := len(posts), 0
 	for i := range posts {
 		if posts[i].Note != "" && posts[i].With == "" {
@@ -212,7 +212,7 @@ func stand(out *bytes.Buffer, in *words.Language, p *Posted) {
 }
 
 // posts writes a line for each piece.
-func posts(out *bytes.Buffer, posts []Post) {
+func posts(out *bytes.Buffer, posts []UnitLine) {
 	for i := range posts {
 		u := &posts[i]
 		Put(out, `<li><i class="tick"></i>`)
@@ -229,7 +229,7 @@ func posts(out *bytes.Buffer, posts []Post) {
 const LineSign = "†"
 
 // where returns the label of the hex, marked if it lies on a section line.
-func (p *Post) where() string {
+func (p *UnitLine) where() string {
 	if p.Line {
 		return p.Where + LineSign
 	}
@@ -239,7 +239,7 @@ func (p *Post) where() string {
 // ListSigns returns the key to the numbers and marks of piece lists; count explains the number before the hex.
 func ListSigns(in *words.Language, all []Posted, count string) Marks {
 	var out Marks
-	if anyPost(all, func(p *Post) bool { return p.Count != "" && p.With == "" }) {
+	if anyPost(all, func(p *UnitLine) bool { return p.Count != "" && p.With == "" }) {
 		out = append(out, sheet.Sign{Picture: "<small>4</small>", Name: count})
 	}
 	if OnLine(all) {
@@ -250,9 +250,9 @@ func ListSigns(in *words.Language, all []Posted, count string) Marks {
 }
 
 // OnLine reports whether any piece is on a section line.
-func OnLine(all []Posted) bool { return anyPost(all, func(p *Post) bool { return p.Line }) }
+func OnLine(all []Posted) bool { return anyPost(all, func(p *UnitLine) bool { return p.Line }) }
 
-func anyPost(all []Posted, is func(*Post) bool) bool {
+func anyPost(all []Posted, is func(*UnitLine) bool) bool {
 	for i := range all {
 		for _, g := range slices.Concat(all[i].Wings, all[i].Later) {
 			for j := range g.Posts {

@@ -140,7 +140,7 @@ func (g *Game) Cities() []*rulebook.City {
 
 // Alone reports whether a tile of one area, such as the published 12, is on the board (RW-T12-01).
 func (g *Game) Alone() bool {
-	return slices.ContainsFunc(g.Laid(), func(t *rulebook.Tile) bool { return t != nil && t.Alone })
+	return slices.ContainsFunc(g.PlacedTiles(), func(t *rulebook.Tile) bool { return t != nil && t.Alone })
 }
 
 // standing returns the cities present from the start.
@@ -178,8 +178,8 @@ func (g *Game) Tokens() []*rulebook.Token {
 	return out
 }
 
-// Laid returns the distinct tiles and home realms of the board.
-func (g *Game) Laid() []*rulebook.Tile {
+// PlacedTiles returns the distinct tiles and home realms of the board.
+func (g *Game) PlacedTiles() []*rulebook.Tile {
 	var out []*rulebook.Tile
 	if g.Realm != nil {
 		for i := range g.Realm.Laid {

@@ -29,7 +29,7 @@ func (g *Game) Heroes() []*rulebook.Hero {
 
 // Quests returns the Quest cards whose tile is on the board; the others go back into the box (RW-SETUP-22).
 func (g *Game) Quests() []*rulebook.Quest {
-	laid := g.Laid()
+	laid := g.PlacedTiles()
 	return dealt(g, g.Rules.Quests.All(), func(q *rulebook.Quest) string { return q.Box }, func(q *rulebook.Quest) bool {
 		return slices.ContainsFunc(laid, func(t *rulebook.Tile) bool { return t.ID == q.Tile })
 	})

@@ -126,8 +126,8 @@ gives = [{ what = "tactics", count = 1 }]
 // TestHostile checks that author text cannot inject markup.
 func TestHostile(t *testing.T) {
 	g := InRealm(kitWritten(t, hostile))
-	if len(g.Factions) != 1 || len(g.Laid()) != 1 || len(g.Cities()) != 1 {
-		t.Fatalf("%d factions, %d tiles, %d cities", len(g.Factions), len(g.Laid()), len(g.Cities()))
+	if len(g.Factions) != 1 || len(g.PlacedTiles()) != 1 || len(g.Cities()) != 1 {
+		t.Fatalf("%d factions, %d tiles, %d cities", len(g.Factions), len(g.PlacedTiles()), len(g.Cities()))
 	}
 	for _, part := range Parts() {
 		page := string(KitPage(part, g, sheet.Options{}))

@@ -63,7 +63,7 @@ func (p *replayPage) faction(seat uint8) *rulebook.Faction {
 }
 
 // spot returns the content of an area, in the form of Frame.
-func (p *replayPage) spot(s *answers.Spot) []int {
+func (p *replayPage) spot(s *answers.AreaContent) []int {
 	out := []int{int(s.Area), -1, 0}
 	switch {
 	case s.Control == runewars.Wild:
@@ -94,7 +94,7 @@ func (p *replayPage) unit(seat, kind uint8) int {
 }
 
 // lies returns the signs of an area's content except units.
-func (p *replayPage) lies(s *answers.Spot) []int {
+func (p *replayPage) lies(s *answers.AreaContent) []int {
 	g, l := p.replay.Game, &s.Place
 	var out []int
 	add := func(which sign, make func() (body, name string)) { out = append(out, p.signs.of(which, make)) }

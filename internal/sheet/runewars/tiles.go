@@ -35,7 +35,7 @@ func (t *kitTable) tiles() []byte {
 	}
 	wide, high := paper[0]-tileMargins, paper[1]-tileMargins-tileName
 	var all []tileShown
-	for _, row := range t.Laid() {
+	for _, row := range t.PlacedTiles() {
 		all = append(all, t.tile(row, wide, high))
 	}
 	return t.page(Tiles, t.words.T("%s: tiles to cut out", t.kit.Name), func(x *kitPage, b *bytes.Buffer) {

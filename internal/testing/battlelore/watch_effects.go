@@ -96,7 +96,7 @@ func (w *watcher) facing(c boards.Camp, h hex.Hex) bool {
 // target is an enemy next to it, or within range if no enemy is next to it.
 func (w *watcher) attack(e *battlelore.Event) {
 	d, place := &w.turn.unit[e.Unit], &w.r.Setup[e.Unit]
-	kind, how := w.kind(e.Unit), e.How()
+	kind, how := w.kind(e.Unit), e.CombatMode()
 	w.must(place.Camp != w.r.Setup[e.Target].Camp && w.at[e.Target] >= 0, "unit %d attacks %d", e.Unit, e.Target)
 	w.must(d.ordered && !d.far, "unit %d battles unordered, or after going too far", e.Unit)
 	far := e.Distance()

@@ -104,7 +104,7 @@ func (w *watcher) exit(e *kernel.Event) {
 // at an enemy next to it or within range.
 func (w *watcher) attack(e *kernel.Event) {
 	d := &w.turn.unit[e.Unit]
-	kind, how := &w.r.Kinds[w.r.Setup[e.Unit].Kind], e.How()
+	kind, how := &w.r.Kinds[w.r.Setup[e.Unit].Kind], e.CombatMode()
 	at := hex.None
 	if e.Target != kernel.NoUnit {
 		at = w.at[e.Target]

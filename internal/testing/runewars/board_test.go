@@ -62,7 +62,7 @@ func board(t vectortest.T, v *vector) *setup.Game {
 	d.l.Bare = d.l.Board
 	for i := range d.l.Board.Spots {
 		row := d.rows[d.l.Board.Spots[i].Tile]
-		d.l.Spots = append(d.l.Spots, realm.Spot{Label: row.Mark, Area: &row.Areas[0], Home: homes[i]})
+		d.l.Spots = append(d.l.Spots, realm.BoardArea{Label: row.Mark, Area: &row.Areas[0], Home: homes[i]})
 	}
 	options := runewars.Options{
 		Garrison: true, Commanders: v.has("commanders"), Developments: v.has("developments"),

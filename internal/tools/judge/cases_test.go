@@ -130,7 +130,7 @@ func TestUntouched(t *testing.T) {
 		x.armies()
 		x.ownMap()
 		for name, tree := range map[string]map[string]any{"adventure": x.tree, "map": x.field} {
-			back, ok := source.Plain(source.NewFile(id, written(tree)))
+			back, ok := source.FastPath(source.NewFile(id, written(tree)))
 			if !ok || fmt.Sprint(back) != fmt.Sprint(tree) {
 				t.Errorf("%s: the %s is\n%v\nand was\n%v", id, name, back, tree)
 			}

@@ -50,7 +50,7 @@ func shipped() *drafts {
 
 // tree returns the values of a shipped file: all of them are in simple forms.
 func tree(f *source.File) map[string]any {
-	t, ok := source.Plain(f)
+	t, ok := source.FastPath(f)
 	if !ok {
 		panic("cases: " + f.Name + " is not in plain forms") // it is embedded and tested
 	}

@@ -22,7 +22,7 @@ type Kind struct {
 
 // Kinds lists the kinds in the order of their table: the broken ones first.
 func Kinds() []Kind {
-	tree, ok := source.Plain(source.NewFile("kinds.toml", table))
+	tree, ok := source.FastPath(source.NewFile("kinds.toml", table))
 	if !ok {
 		panic("cases: kinds.toml cannot be read") // embedded and tested
 	}

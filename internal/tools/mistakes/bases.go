@@ -65,7 +65,7 @@ func bases(root string, count int) ([]*base, error) {
 				add("mistaken."+k.Name+".toml", g.Start.Text(n), nil)
 			}
 		}
-		for _, s := range g.Catalog.Shelves {
+		for _, s := range g.Catalog.Embedded {
 			entries, err := fs.ReadDir(s.Files, s.Folder)
 			if err != nil {
 				return nil, err

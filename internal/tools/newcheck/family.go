@@ -17,8 +17,8 @@ import (
 var codePattern = regexp.MustCompile(`"([a-z]+)/[a-z0-9-]+"`)
 
 // families finds the folder of each family of checks under internal/validate: a package with a function All whose
-// files mostly
-// name codes of that family. A family with several folders has one for each topic, found as FAMILY/SUBJECT; one shared
+// files mostly name codes of that family. A family with several folders has one for each topic, found as
+// FAMILY/SUBJECT; one shared
 // by several games is found as FAMILY/GAME.
 func families(root string) (map[string]string, error) {
 	folders := map[string][]string{}

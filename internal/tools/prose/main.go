@@ -1,5 +1,5 @@
-// Command prose runs Vale on pages, help texts, messages and comments, those of the code included. The style is .vale/Muster; texts that
-// do not pass yet are listed in .vale/pending.txt, one a line, and everything else must pass.
+// Command prose runs Vale on pages, help texts, messages and comments, those of the code included. The style is
+// .vale/Muster; texts that do not pass yet are listed in .vale/pending.txt, one a line. Everything else must pass.
 package main
 
 import (

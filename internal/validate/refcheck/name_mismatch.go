@@ -52,7 +52,7 @@ func named(p *check.Pass) bool {
 	}
 	kind := p.Entry.Doc.Kind
 	for _, s := range p.Catalog.ToJudge() {
-		b := s.Brief()
+		b := s.Header()
 		if !slices.Contains(b.Any, kind) && !slices.Contains(b.Names, catalog.Name{Kind: kind, ID: p.Entry.ID}) {
 			continue // its header is enough
 		}

@@ -189,7 +189,7 @@ func TestChanges(t *testing.T) {
 			t.Fatal(err)
 		}
 		memory := runner.NewMemory(kept, "test", nil)
-		again := catalog.Briefed(library.Games(), named, others, 2, memory.Handed)
+		again := catalog.ProjectWithHeaders(library.Games(), named, others, 2, memory.Handed)
 		is := memory.Known(again, plan)
 		for _, s := range again.ToJudge() {
 			if all++; is(s) {
@@ -242,14 +242,14 @@ func TestChanges(t *testing.T) {
 // partly checks that some files have the same findings if only they and their dependencies are judged.
 func partly(t *testing.T, c *catalog.Catalog, plan runner.Plan, want []*runner.Outcome, r *rand.Rand) {
 	t.Helper()
-	var some []*catalog.Slot
+	var some []*catalog.FileEntry
 	for _, s := range c.ToJudge() {
 		if r.IntN(4) == 0 {
 			some = append(some, s)
 		}
 	}
 	need := runner.NewMemory(store{}, "test", nil).Inputs(c).ReadBefore(some)
-	plan.Only = func(s *catalog.Slot) bool { return need[s] }
+	plan.Only = func(s *catalog.FileEntry) bool { return need[s] }
 	got, err := plan.Over(c)
 	if err != nil {
 		t.Fatal(err)

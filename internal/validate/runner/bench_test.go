@@ -37,7 +37,7 @@ func again(b *testing.B, edited int) {
 	plan := runner.Plan{Checks: validate.Checks(battlelore.Checks()), Workers: 1}
 	check := func() {
 		m := runner.NewMemory(kept, "bench", nil)
-		c := catalog.Briefed(library.Games(), files, nil, 1, m.Handed)
+		c := catalog.ProjectWithHeaders(library.Games(), files, nil, 1, m.Handed)
 		if _, err := m.Check(c, plan); err != nil {
 			b.Fatal(err)
 		}

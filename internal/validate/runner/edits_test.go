@@ -265,7 +265,7 @@ func TestEdits(t *testing.T) {
 				t.Fatalf("seed %d, step %d: %v", seed, step, err)
 			}
 			memory := runner.NewMemory(kept, "test", nil)
-			again := catalog.Briefed(library.Games(), named, others, 2, memory.Handed)
+			again := catalog.ProjectWithHeaders(library.Games(), named, others, 2, memory.Handed)
 			known := memory.Known(again, plan())
 			for _, s := range again.ToJudge() {
 				if all++; known(s) {
@@ -294,8 +294,8 @@ func same(t *testing.T, c, again *catalog.Catalog, want, got []*runner.Outcome) 
 		return false
 	}
 	for i, s := range c.ToJudge() {
-		if o := again.ToJudge()[i]; o.File != s.File || !reflect.DeepEqual(o.Brief(), s.Brief()) {
-			t.Errorf("%s: %+v, not %s: %+v", o.File.Name, o.Brief(), s.File.Name, s.Brief())
+		if o := again.ToJudge()[i]; o.File != s.File || !reflect.DeepEqual(o.Header(), s.Header()) {
+			t.Errorf("%s: %+v, not %s: %+v", o.File.Name, o.Header(), s.File.Name, s.Header())
 			return false
 		}
 		if !reflect.DeepEqual(want[i], got[i]) {

@@ -102,7 +102,7 @@ func readList[T any](r *reader, each func() T) []T {
 // ended reports whether the input was read completely.
 func (r *reader) ended() bool { return !r.failed && len(r.in) == 0 }
 
-func encodeBrief(b *catalog.Brief) []byte {
+func encodeBrief(b *catalog.Header) []byte {
 	w := new(writer)
 	w.number(form)
 	w.text(b.Kind)
@@ -116,8 +116,8 @@ func encodeBrief(b *catalog.Brief) []byte {
 }
 
 // decodeBrief returns nil for invalid bytes.
-func decodeBrief(value []byte) *catalog.Brief {
-	r, b := &reader{in: value}, new(catalog.Brief)
+func decodeBrief(value []byte) *catalog.Header {
+	r, b := &reader{in: value}, new(catalog.Header)
 	if r.number() != form {
 		return nil
 	}

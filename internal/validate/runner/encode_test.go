@@ -59,7 +59,7 @@ func TestEncoded(t *testing.T) {
 		if decodeOutcome(text[:r.IntN(len(text))]) != nil || decodeOutcome(append(bytes.Clone(text), 0)) != nil {
 			t.Fatal("half an outcome is read")
 		}
-		var b catalog.Brief
+		var b catalog.Header
 		fill(r, reflect.ValueOf(&b).Elem())
 		text = encodeBrief(&b)
 		if got := decodeBrief(text); !reflect.DeepEqual(got, &b) {
@@ -74,7 +74,7 @@ func TestEncoded(t *testing.T) {
 // FuzzDecode: decoding any input terminates.
 func FuzzDecode(f *testing.F) {
 	f.Add(encodeOutcome(&Outcome{Waived: make([]Waived, 2)}))
-	f.Add(encodeBrief(&catalog.Brief{Kind: "map"}))
+	f.Add(encodeBrief(&catalog.Header{Kind: "map"}))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if o := decodeOutcome(text); o != nil && !reflect.DeepEqual(decodeOutcome(encodeOutcome(o)), o) {
 			t.Error("an outcome is read in two ways")

@@ -26,7 +26,7 @@ type Inputs struct {
 	c      *catalog.Catalog
 	common Key
 	whole  func() Key
-	keys   map[*catalog.Slot]Key
+	keys   map[*catalog.FileEntry]Key
 	kinds  map[string]Key // of all files, by kind
 	serve  map[string]Key // of the files that serve every file of a game, by game
 	served map[string]Key // of the findings in those, by game
@@ -34,7 +34,7 @@ type Inputs struct {
 
 // Inputs computes the dependencies of the findings in the files of a catalog.
 func (m *Memory) Inputs(c *catalog.Catalog) *Inputs {
-	in := &Inputs{memory: m, c: c, keys: map[*catalog.Slot]Key{}, kinds: map[string]Key{},
+	in := &Inputs{memory: m, c: c, keys: map[*catalog.FileEntry]Key{}, kinds: map[string]Key{},
 		serve: map[string]Key{}, served: map[string]Key{}}
 	h := newHash("common")
 	h.text(m.tool)
@@ -56,7 +56,7 @@ func (m *Memory) Inputs(c *catalog.Catalog) *Inputs {
 }
 
 // files hashes the content of files.
-func (in *Inputs) files(h hasher, list []*catalog.Slot) {
+func (in *Inputs) files(h hasher, list []*catalog.FileEntry) {
 	h.number(len(list))
 	for _, s := range list {
 		h.sum(in.memory.Sum(s.File))
@@ -65,7 +65,7 @@ func (in *Inputs) files(h hasher, list []*catalog.Slot) {
 }
 
 // found hashes the dependencies of findings in files, for those of earlier stages.
-func (in *Inputs) found(h hasher, list []*catalog.Slot, stage int) {
+func (in *Inputs) found(h hasher, list []*catalog.FileEntry, stage int) {
 	for _, s := range list {
 		if s.Judged && in.stage(s) < stage {
 			h.sum(in.Key(s))
@@ -73,17 +73,17 @@ func (in *Inputs) found(h hasher, list []*catalog.Slot, stage int) {
 	}
 }
 
-func (in *Inputs) stage(s *catalog.Slot) int {
-	return in.c.Games().Stage(s.Brief().Game, s.Brief().Kind)
+func (in *Inputs) stage(s *catalog.FileEntry) int {
+	return in.c.Games().Stage(s.Header().Game, s.Header().Kind)
 }
 
 // Key returns the hash of everything that the findings in a file depend on: equal keys mean equal findings. It is not
 // safe for several goroutines.
-func (in *Inputs) Key(s *catalog.Slot) Key {
+func (in *Inputs) Key(s *catalog.FileEntry) Key {
 	if k, known := in.keys[s]; known {
 		return k
 	}
-	b, stage := s.Brief(), in.stage(s)
+	b, stage := s.Header(), in.stage(s)
 	h := newHash("inputs")
 	h.sum(in.memory.Sum(s.File))
 	h.sum(in.common)
@@ -149,8 +149,8 @@ func (in *Inputs) kind(game, kind string, stage int) Key {
 
 // misnamed reports whether a file is not named after its id, so that references to it matter. A file that serves every
 // file has no references.
-func (in *Inputs) misnamed(s *catalog.Slot) bool {
-	b := s.Brief()
+func (in *Inputs) misnamed(s *catalog.FileEntry) bool {
+	b := s.Header()
 	if s.File.Name == "-" || b.Kind == "" || b.ID == "" || in.c.Games().Kinds().Serving(b.Kind) {
 		return false
 	}
@@ -158,15 +158,15 @@ func (in *Inputs) misnamed(s *catalog.Slot) bool {
 }
 
 // ReadBefore lists the judged files whose errors matter to a file, transitively: they must be judged before it.
-func (in *Inputs) ReadBefore(files []*catalog.Slot) map[*catalog.Slot]bool {
-	all := map[*catalog.Slot]bool{}
-	var add func(s *catalog.Slot)
-	add = func(s *catalog.Slot) {
+func (in *Inputs) ReadBefore(files []*catalog.FileEntry) map[*catalog.FileEntry]bool {
+	all := map[*catalog.FileEntry]bool{}
+	var add func(s *catalog.FileEntry)
+	add = func(s *catalog.FileEntry) {
 		if !s.Judged || all[s] {
 			return
 		}
 		all[s] = true
-		b, stage := s.Brief(), in.stage(s)
+		b, stage := s.Header(), in.stage(s)
 		with := slices.Concat(in.c.ServingSlots(b.Game), in.c.Unclear())
 		for _, n := range b.Names {
 			with = append(with, in.c.Called(n)...)

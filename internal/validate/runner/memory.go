@@ -57,7 +57,7 @@ func (m *Memory) Sum(f *source.File) Key {
 }
 
 // Handed returns the cached header of a file for catalog.Briefed, or nil.
-func (m *Memory) Handed(f *source.File) *catalog.Brief {
+func (m *Memory) Handed(f *source.File) *catalog.Header {
 	value, ok := m.store.Get(m.briefKey(f))
 	if !ok {
 		return nil
@@ -74,10 +74,10 @@ func (m *Memory) briefKey(f *source.File) Key {
 
 // keep caches the headers of the files of a catalog.
 func (m *Memory) keep(c *catalog.Catalog) {
-	for _, list := range [][]*catalog.Slot{c.ToJudge(), c.Unclear()} {
+	for _, list := range [][]*catalog.FileEntry{c.ToJudge(), c.Unclear()} {
 		for _, s := range list {
 			if key := m.briefKey(s.File); !m.has(key) {
-				m.store.Put(key, encodeBrief(s.Brief()))
+				m.store.Put(key, encodeBrief(s.Header()))
 			}
 		}
 	}
@@ -121,13 +121,13 @@ func (m *Memory) Quick(c *catalog.Catalog, plan Plan) (all []*Outcome, pending i
 
 // findings are the cached results for a plan.
 type findings struct {
-	keys  map[*catalog.Slot]Key
-	known map[*catalog.Slot]*Outcome
+	keys  map[*catalog.FileEntry]Key
+	known map[*catalog.FileEntry]*Outcome
 }
 
 // look looks up the files that a plan is to judge.
 func (m *Memory) look(c *catalog.Catalog, plan Plan) findings {
-	found := findings{m.keys(c, plan), map[*catalog.Slot]*Outcome{}}
+	found := findings{m.keys(c, plan), map[*catalog.FileEntry]*Outcome{}}
 	files := c.ToJudge()
 	known := make([]*Outcome, len(files))
 	workers.Each(len(files), plan.Workers, func(i int) {
@@ -146,9 +146,9 @@ func (m *Memory) look(c *catalog.Catalog, plan Plan) findings {
 }
 
 // keys returns the cache keys of a plan's findings by file.
-func (m *Memory) keys(c *catalog.Catalog, plan Plan) map[*catalog.Slot]Key {
+func (m *Memory) keys(c *catalog.Catalog, plan Plan) map[*catalog.FileEntry]Key {
 	in, how := m.Inputs(c), planKey(plan)
-	keys := map[*catalog.Slot]Key{}
+	keys := map[*catalog.FileEntry]Key{}
 	for _, s := range c.ToJudge() {
 		if plan.Only == nil || plan.Only(s) {
 			h := newHash("found")
@@ -162,7 +162,7 @@ func (m *Memory) keys(c *catalog.Catalog, plan Plan) map[*catalog.Slot]Key {
 
 // rest runs a plan over the uncached files, and caches the findings.
 func (m *Memory) rest(c *catalog.Catalog, plan Plan, found findings) ([]*Outcome, error) {
-	plan.Known = func(s *catalog.Slot) *Outcome { return found.known[s] }
+	plan.Known = func(s *catalog.FileEntry) *Outcome { return found.known[s] }
 	all, err := plan.Over(c)
 	for i, s := range c.ToJudge() {
 		if o := all[i]; o != nil && o.Whole && found.known[s] == nil {
@@ -174,9 +174,9 @@ func (m *Memory) rest(c *catalog.Catalog, plan Plan, found findings) ([]*Outcome
 }
 
 // Known returns a function that reports which files are cached for a plan.
-func (m *Memory) Known(c *catalog.Catalog, plan Plan) func(*catalog.Slot) bool {
+func (m *Memory) Known(c *catalog.Catalog, plan Plan) func(*catalog.FileEntry) bool {
 	keys := m.keys(c, plan)
-	return func(s *catalog.Slot) bool {
+	return func(s *catalog.FileEntry) bool {
 		key, wanted := keys[s]
 		return wanted && m.has(key)
 	}

@@ -15,11 +15,11 @@ import (
 const PassedOver = "play/passed-over"
 
 // passOver adds notes for definitions that were not played because of errors in them or their dependencies.
-func (r *run) passOver(files []*catalog.Slot) {
+func (r *run) passOver(files []*catalog.FileEntry) {
 	for _, s := range files {
 		res := r.results[s]
-		if res == nil || res.done || !s.Brief().Parsed || !slices.ContainsFunc(r.Checks,
-			func(c *check.Check) bool { return c.Played && c.Looks(s.Brief().Game, s.Brief().Kind) }) {
+		if res == nil || res.done || !s.Header().Parsed || !slices.ContainsFunc(r.Checks,
+			func(c *check.Check) bool { return c.Played && c.Looks(s.Header().Game, s.Header().Kind) }) {
 			continue
 		}
 		e := s.Entry()

@@ -90,18 +90,18 @@ func TestStopped(t *testing.T) {
 
 // TestKnown: cached results are used unchanged, and irrelevant files are not checked.
 func TestKnown(t *testing.T) {
-	is := func(name string) func(*catalog.Slot) bool {
-		return func(s *catalog.Slot) bool { return s.File.Name == name+".map.toml" }
+	is := func(name string) func(*catalog.FileEntry) bool {
+		return func(s *catalog.FileEntry) bool { return s.File.Name == name+".map.toml" }
 	}
 	plan := runner.Plan{
 		Checks: []*check.Check{saying("map/found", false, nothing)},
-		Known: func(s *catalog.Slot) *runner.Outcome {
+		Known: func(s *catalog.FileEntry) *runner.Outcome {
 			if is("b")(s) {
 				return &runner.Outcome{Findings: []diag.Diagnostic{{Code: "map/known"}}, Whole: true}
 			}
 			return nil
 		},
-		Only: func(s *catalog.Slot) bool { return !is("c")(s) },
+		Only: func(s *catalog.FileEntry) bool { return !is("c")(s) },
 	}
 	if codes, _ := planned(t, plan, "", "a", "b", "c"); strings.Join(codes, ", ") != "map/found, map/known, none" {
 		t.Errorf("found are %q", codes)

@@ -54,10 +54,10 @@ type Plan struct {
 	Games   *check.Games // for the checks of games; nil disables those
 	Quick   bool         // slow checks do not run
 	// Known returns the cached outcome of a file, which is then not checked, or nil. It may be nil.
-	Known func(*catalog.Slot) *Outcome
+	Known func(*catalog.FileEntry) *Outcome
 	// Only reports which files to check, for partial runs. The findings in a file depend on errors in its dependencies,
 	// so those must be included. It may be nil.
-	Only func(*catalog.Slot) bool
+	Only func(*catalog.FileEntry) bool
 	// Context ends the run between two checks; it may be nil. An unfinished file has no findings.
 	Context context.Context
 	// Done is called, possibly concurrently, after each file; it may be nil.
@@ -76,7 +76,7 @@ type Outcome struct {
 }
 
 // Sum combines outcomes, one per file; nil for a file outside of the run.
-func Sum(files []*catalog.Slot, all []*Outcome) Result {
+func Sum(files []*catalog.FileEntry, all []*Outcome) Result {
 	var out Result
 	for i, o := range all {
 		if o == nil {
@@ -95,7 +95,7 @@ func Sum(files []*catalog.Slot, all []*Outcome) Result {
 // Over runs the checks over the files of a catalog that are to be judged, and returns the outcomes in file order.
 func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 	files := c.ToJudge()
-	r := &run{Plan: p, catalog: c, results: make(map[*catalog.Slot]*result, len(files)), known: Severities(p.Checks)}
+	r := &run{Plan: p, catalog: c, results: make(map[*catalog.FileEntry]*result, len(files)), known: Severities(p.Checks)}
 	for _, s := range files {
 		if p.Only != nil && !p.Only(s) {
 			continue
@@ -140,8 +140,8 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 type run struct {
 	Plan
 	catalog *catalog.Catalog
-	results map[*catalog.Slot]*result // filled before any goroutine starts; each entry is written by one of them
-	invalid []*catalog.Slot           // the dirty files of earlier stages
+	results map[*catalog.FileEntry]*result // filled before any goroutine starts; each entry is written by one of them
+	invalid []*catalog.FileEntry           // the dirty files of earlier stages
 	known   map[string]diag.Severity
 	store   check.Store
 	last    bool // no later definition depends on the current stage
@@ -155,8 +155,8 @@ type result struct {
 	broken  []string // checks that panicked
 }
 
-func (r *run) each(files []*catalog.Slot, stage int) {
-	var todo []*catalog.Slot
+func (r *run) each(files []*catalog.FileEntry, stage int) {
+	var todo []*catalog.FileEntry
 	for _, s := range files {
 		if res := r.results[s]; res != nil && !res.done && r.stage(s) == stage {
 			todo = append(todo, s)
@@ -166,15 +166,15 @@ func (r *run) each(files []*catalog.Slot, stage int) {
 }
 
 // stage returns the stage of a file.
-func (r *run) stage(s *catalog.Slot) int {
-	return r.catalog.Games().Stage(s.Brief().Game, s.Brief().Kind)
+func (r *run) stage(s *catalog.FileEntry) int {
+	return r.catalog.Games().Stage(s.Header().Game, s.Header().Kind)
 }
 
 // stopped reports whether the run must end.
 func (r *run) stopped() bool { return r.Context != nil && r.Context.Err() != nil }
 
 // entry runs every applicable check on one definition.
-func (r *run) entry(of *catalog.Slot) {
+func (r *run) entry(of *catalog.FileEntry) {
 	res := r.results[of]
 	if res.stopped = r.stopped(); res.stopped {
 		return
@@ -212,7 +212,7 @@ func (r *run) entry(of *catalog.Slot) {
 	}
 	res.Errors = diag.Count(res.Findings, diag.Error) > 0
 	if r.last {
-		r.catalog.Rest(e)
+		r.catalog.Release(e)
 	}
 	if r.Done != nil {
 		r.Done()
@@ -248,7 +248,7 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 
 // clean reports whether neither a definition nor its dependencies have errors.
 func (r *run) clean(e *catalog.Entry) bool {
-	res := r.results[e.Slot()]
+	res := r.results[e.FileEntry()]
 	return diag.Count(res.Findings, diag.Error) == 0 && !res.Blocked && r.invalidDependency(e) == nil
 }
 
@@ -258,7 +258,7 @@ func (r *run) invalidDependency(e *catalog.Entry) *catalog.Entry {
 		return faulty[0]
 	}
 	for _, s := range r.invalid {
-		if r.stage(s) < r.stage(e.Slot()) && r.catalog.Reads(e, s.Entry()) {
+		if r.stage(s) < r.stage(e.FileEntry()) && r.catalog.Reads(e, s.Entry()) {
 			return s.Entry()
 		}
 	}
@@ -267,10 +267,10 @@ func (r *run) invalidDependency(e *catalog.Entry) *catalog.Entry {
 
 // met reports whether a game's precondition on a definition is met.
 func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
-	if !n.Met || slices.ContainsFunc(n.With, func(other *catalog.Entry) bool { return r.invalidFile(other.Slot()) }) {
+	if !n.Met || slices.ContainsFunc(n.With, func(other *catalog.Entry) bool { return r.invalidFile(other.FileEntry()) }) {
 		return false
 	}
-	return n.Family == "" || !slices.ContainsFunc(r.results[e.Slot()].Findings, func(d diag.Diagnostic) bool {
+	return n.Family == "" || !slices.ContainsFunc(r.results[e.FileEntry()].Findings, func(d diag.Diagnostic) bool {
 		return d.Severity == diag.Error && strings.HasPrefix(d.Code, n.Family+"/")
 	})
 }
@@ -278,12 +278,12 @@ func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
 // invalidFile reports whether a referenced definition has errors, or cannot be judged. The library's own never have
 // any: a
 // test ensures that.
-func (r *run) invalidFile(s *catalog.Slot) bool {
+func (r *run) invalidFile(s *catalog.FileEntry) bool {
 	if s == nil {
 		return false
 	}
 	res, given := r.results[s]
-	return given && (res.Errors || res.Blocked || !s.Brief().Parsed)
+	return given && (res.Errors || res.Blocked || !s.Header().Parsed)
 }
 
 // one runs one check; a panic is a bug in Muster and must not affect the other checks.

@@ -10,7 +10,7 @@ import (
 )
 
 // SVG draws a scene as one inline <svg> element, with blocks that show their side, class and arm by signs: see
-// shared.Append. Its output is deterministic.
+// command.Append. Its output is deterministic.
 func SVG(s Scene) string { return string(AppendSVG(nil, s)) }
 
 // AppendSVG is SVG for a caller with a buffer.

@@ -47,7 +47,7 @@ type Placement struct {
 	Unit    *rulebook.Unit   // for a token the unit that is missing
 	Figures int              // the bearer included; 0 for a token
 	Levy    *rulebook.Banner // the token's colour; nil for a unit
-	How     events.How
+	How     events.Placing
 	Card    *deck.Card  // whose unit it is; after an exchange the card of the token
 	Entry   *deck.Entry // its cell on the card
 	Marks   []string    // ids of the Specialists that changed it, in order

@@ -217,7 +217,7 @@ func (t *turn) moveReserve() {
 		var out hex.Set
 		for j := range t.out.Placed {
 			if p := &t.out.Placed[j]; j != i && !moved[j] && p.Player == t.seat.index && !p.Token() {
-				out = out.Or(t.beside(p.Hex))
+				out = out.Or(t.vacantNear(p.Hex))
 			}
 		}
 		return out

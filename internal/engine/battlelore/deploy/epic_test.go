@@ -117,11 +117,11 @@ func epicState(
 	n *deploytest.NaiveCamp,
 	d *deploy.Deployment,
 	camp boards.Camp,
-) (deploytest.NaiveField, map[events.How]int) {
+) (deploytest.NaiveField, map[events.Placing]int) {
 	t.Helper()
 	state := deploytest.NaiveField{}
 	copy(state.Left[:], n.Stock)
-	how := map[events.How]int{}
+	how := map[events.Placing]int{}
 	var taken hex.Set
 	for _, p := range d.Placed {
 		if p.Camp != camp {

@@ -27,14 +27,15 @@ func (d *deployer) hasToken(s *seat, u *rulebook.Unit) bool {
 
 // putToken sets a token on the hex where a unit of a card would stand (CTA-ORG-05, R-031), in its colour, for
 // a creature too.
-func (d *deployer) putToken(s *seat, e *deck.Entry, h hex.Hex, how events.How, event events.Event) {
+func (d *deployer) putToken(s *seat, e *deck.Entry, h hex.Hex, how events.Placing, event events.Event) {
 	i := d.pool.Banner(e.Unit)
 	s.tokens[i]--
 	levy := &d.f.Rules.Banners.All()[i]
 	d.lay(Placement{
 		Hex: h, Camp: s.camp, Player: s.index, Unit: e.Unit, Levy: levy, How: how, Card: event.Card, Entry: e,
 	})
-	event.Kind, event.Hex, event.On, event.Banner, event.How = events.LevyPlaced, h, events.FootingOf(d.f, h), levy, how
+	event.Kind, event.Hex, event.On, event.Banner, event.Placing = events.LevyPlaced, h, events.FootingOf(d.f, h),
+		levy, how
 	d.event(event)
 }
 

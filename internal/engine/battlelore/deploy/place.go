@@ -10,7 +10,7 @@ import (
 
 // put sets a unit of a card on a hex, out of the pool. If its pieces are missing, it returns false and changes
 // nothing.
-func (d *deployer) put(s *seat, card *deck.Card, e *deck.Entry, h hex.Hex, how events.How) bool {
+func (d *deployer) put(s *seat, card *deck.Card, e *deck.Entry, h hex.Hex, how events.Placing) bool {
 	b, ok := d.pool.Take(s.camp, e.Unit)
 	if !ok {
 		return false

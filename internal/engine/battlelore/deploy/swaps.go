@@ -12,13 +12,13 @@ import (
 func (t *turn) copyUnits() {
 	for range t.many {
 		i := t.unit(func(_ int, p *Placement) bool {
-			near := t.beside(p.Hex)
+			near := t.vacantNear(p.Hex)
 			return t.serves(p.Unit) && !near.Empty() && t.canJoin(p.Unit, p.Figures)
 		})
 		if i < 0 {
 			return
 		}
-		if h := t.hex(t.beside(t.out.Placed[i].Hex), i); h != hex.None {
+		if h := t.hex(t.vacantNear(t.out.Placed[i].Hex), i); h != hex.None {
 			t.join(i, h, t.out.Placed[i].Figures, events.UnitCopied)
 		}
 	}
@@ -43,7 +43,7 @@ func (t *turn) swapRace() {
 			if !t.canJoin(p.Unit, figures) {
 				break
 			}
-			h := t.hex(t.beside(p.Hex), i)
+			h := t.hex(t.vacantNear(p.Hex), i)
 			if h == hex.None {
 				break
 			}

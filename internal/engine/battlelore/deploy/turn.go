@@ -117,7 +117,7 @@ func (t *turn) mark(i int) {
 }
 
 // Returns the vacant neighbour hexes on which a unit can stand.
-func (t *turn) beside(h hex.Hex) hex.Set {
+func (t *turn) vacantNear(h hex.Hex) hex.Set {
 	return t.f.Hexes.Near(h).Minus(t.taken).Minus(t.f.Impassable)
 }
 

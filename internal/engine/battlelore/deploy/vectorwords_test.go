@@ -73,7 +73,7 @@ func compact(f *rulebook.Field, e *events.Event) string {
 	case events.ReservePlaced:
 		words = append(words, e.Camp, number(e, e.Card), e.Unit.ID, label(e.Hex))
 	case events.LevyPlaced:
-		switch e.How {
+		switch e.Placing {
 		case events.FromReserve:
 			section = "reserve"
 		case events.FromScoutGuard:

@@ -139,12 +139,12 @@ func (d *Draft) all() []imports.Finding {
 }
 
 func (d *Draft) tell(code string, at source.Span, help, format string, args ...any) {
-	d.found = append(d.found, imports.Tell(d.from.File, code, at, help, format, args...))
+	d.found = append(d.found, imports.NewFinding(d.from.File, code, at, help, format, args...))
 }
 
 // tellOf reports a piece on a hex; of is the report for all pieces of its kind.
 func (d *Draft) tellOf(code string, at source.Span, h hex.Hex, of, help, format string, args ...any) {
-	f := imports.Tell(d.from.File, code, at, help, format, args...)
+	f := imports.NewFinding(d.from.File, code, at, help, format, args...)
 	d.found = append(d.found, f.Kind(d.board.Label(h), "%s", of))
 }
 

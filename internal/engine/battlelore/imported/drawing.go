@@ -17,12 +17,13 @@ func Drawn(text []byte) bool { return !strings.Contains(string(text), imports.Ed
 func Drawing(f *source.File) (*Draft, *imports.Scenario) {
 	d := empty(&imports.Scenario{File: f, First: imports.Unknown})
 	if !utf8.Valid(f.Text) || len(f.Text) > source.MaxSize {
-		d.from.Tell(imports.Unreadable, source.Span{}, "draw lines of plain signs", "the file is no drawing of plain text")
+		d.from.NewFinding(imports.Unreadable, source.Span{}, "draw lines of plain signs",
+			"the file is no drawing of plain text")
 		return nil, d.from
 	}
 	lines := drawnLines(string(f.Text))
 	if _, known := frames[len(lines)]; !known {
-		d.from.Tell(imports.Unreadable, source.Span{}, "draw one line for each row of the board, from the top",
+		d.from.NewFinding(imports.Unreadable, source.Span{}, "draw one line for each row of the board, from the top",
 			"a board has 9 rows (standard) or 17 (epic), and the drawing has %d", len(lines))
 		return nil, d.from
 	}
@@ -72,14 +73,14 @@ func (d *Draft) drawnRow(row int, l drawnLine, unknown map[string]bool) {
 			d.ground[d.board.At(row, nth)] = symbol
 		default:
 			unknown[symbol] = true
-			d.from.Tell(imports.Unreadable, at, "run `muster list terrain` for the symbols; draw . for open ground",
+			d.from.NewFinding(imports.Unreadable, at, "run `muster list terrain` for the symbols; draw . for open ground",
 				"no terrain has the symbol %q", symbol)
 		}
 		nth++
 	}
 	if want := d.board.RowLen(row); nth != want {
 		at := source.Span{Start: l.start, End: l.start + len(l.text)}
-		d.from.Tell(imports.Unreadable, at, "draw one symbol for each hex, . for open ground: 13 and 12 in turn",
+		d.from.NewFinding(imports.Unreadable, at, "draw one symbol for each hex, . for open ground: 13 and 12 in turn",
 			"line %d of the drawing has %d symbols, and its row has %d hexes", row+1, nth, want)
 	}
 }

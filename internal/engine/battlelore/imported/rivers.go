@@ -174,8 +174,9 @@ func (d *Draft) tooLong() bool {
 	}
 	help := fmt.Sprintf("add %q to the boxes of %s %s, or shorten the river by %s", rulebook.BaseBox, in,
 		effect.Count(copies, "more time"), effect.Count(hexes, "hex"))
-	f := imports.Tell(d.from.File, imports.Nearest, d.grounds[first].At, help, "the river needs %s more than the boxes "+
-		"have tiles for, the first on %s; `muster check` reports this as %s", effect.Count(hexes, "hex"),
+	f := imports.NewFinding(d.from.File, imports.Nearest, d.grounds[first].At, help,
+		"the river needs %s more than the boxes "+
+			"have tiles for, the first on %s; `muster check` reports this as %s", effect.Count(hexes, "hex"),
 		d.board.Label(first), tooManyTiles)
 	d.long = &f
 	return true

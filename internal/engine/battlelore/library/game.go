@@ -24,7 +24,7 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 			{rulebook.KindAdventure},
 			{rulebook.KindSweep},
 		},
-		Shelves: []catalog.Shelf{
+		Embedded: []catalog.EmbeddedFiles{
 			{Kind: rulebook.KindMap, Files: maps.Library, Folder: "library/" + Name},
 			{Kind: rulebook.KindDeploycards, Files: deploycards.Library, Folder: "library"},
 			{Kind: rulebook.KindAdventure, Files: shipped.Library, Folder: "library/" + Name},
@@ -39,7 +39,7 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 	RowsOf:  rulebook.RowsOf,
 	Read:    read,
 	Link:    fields.Prepare,
-	Rest:    fields.Rest,
+	Release: fields.Release,
 	Drawn:   drawn,
 	Takes:   takes,
 	Any:     looksAt,

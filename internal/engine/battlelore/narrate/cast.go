@@ -19,7 +19,7 @@ func (t *Narrator) narrateCast(e *battlelore.Event) {
 		t.line(
 			"lore",
 			"%s%s%s, for %s, %d left",
-			t.who(e.Player),
+			t.actor(e.Player),
 			t.card(e.LoreCard()),
 			strange,
 			wording.CountOf(e.Tokens(), "Lore token"),
@@ -34,22 +34,22 @@ func (t *Narrator) narrateCast(e *battlelore.Event) {
 	case battlelore.LoreCancelled:
 		t.line("", "%s is cancelled", t.card(e.LoreCard()))
 	case battlelore.LoreReturned:
-		t.line("", "%s%s returns to the hand", t.who(e.Player), t.card(e.LoreCard()))
+		t.line("", "%s%s returns to the hand", t.actor(e.Player), t.card(e.LoreCard()))
 	case battlelore.TokensStolen:
 		t.lore.tokens[e.Player] += e.Tokens()
 		t.lore.tokens[e.Loser()] -= e.Tokens()
 		t.line(
 			"tokens",
 			"%stakes %s from %s, %d now",
-			t.who(e.Player),
+			t.actor(e.Player),
 			wording.CountOf(e.Tokens(), "Lore token"),
 			wording.LowerArticle(t.seat(e.Loser())),
 			t.lore.tokens[e.Player],
 		)
 	case battlelore.TokensForgone:
-		t.line("", "%sgains no Lore tokens from battles %s", t.who(e.Player), until(e.Until()))
+		t.line("", "%sgains no Lore tokens from battles %s", t.actor(e.Player), until(e.Until()))
 	case battlelore.SightGained:
-		t.line("", "%sdraws %s at the end of the turn and keeps one", t.who(e.Player),
+		t.line("", "%sdraws %s at the end of the turn and keeps one", t.actor(e.Player),
 			wording.CountOf(e.Cards(), "Command card"))
 	case battlelore.CardTakenBack:
 		where := "to the hand"
@@ -58,7 +58,7 @@ func (t *Narrator) narrateCast(e *battlelore.Event) {
 		}
 		t.line("", "%s returns %s", t.b.Cards[e.Card()].Name, where)
 	case battlelore.CardForced:
-		t.line("", "%splays %s instead", t.who(e.Player), t.b.Cards[e.Card()].Name)
+		t.line("", "%splays %s instead", t.actor(e.Player), t.b.Cards[e.Card()].Name)
 	}
 }
 

@@ -53,7 +53,7 @@ func (t *Narrator) narrateBattle(e *battlelore.Event) {
 
 // verb words the sort of an attack.
 func (t *Narrator) verb(e *battlelore.Event) string {
-	switch how := e.How(); {
+	switch how := e.CombatMode(); {
 	case how&battlelore.Melee == 0:
 		return t.do(e.Unit, "shoot") + " at"
 	case how&battlelore.Bonus != 0:
@@ -64,7 +64,7 @@ func (t *Narrator) verb(e *battlelore.Event) string {
 
 // far words the distance of a shot.
 func far(e *battlelore.Event) string {
-	if e.How()&battlelore.Melee != 0 {
+	if e.CombatMode()&battlelore.Melee != 0 {
 		return ""
 	}
 	return ", " + words.Hexes(e.Distance()) + " away"

@@ -43,7 +43,7 @@ func (t *Narrator) tellHeld(next battlelore.EventKind) {
 		t.line(
 			"",
 			"%spays %s%s, %d left",
-			t.who(l.paid.Player),
+			t.actor(l.paid.Player),
 			wording.CountOf(l.paid.Tokens(), "Lore token"),
 			what,
 			l.tokens[l.paid.Player],
@@ -63,7 +63,7 @@ func (t *Narrator) order(e *battlelore.Event) {
 }
 
 // Names a player before an action outside the player's own turn.
-func (t *Narrator) who(p battlelore.Player) string {
+func (t *Narrator) actor(p battlelore.Player) string {
 	if t.turn > 0 && p == t.active {
 		return ""
 	}
@@ -81,7 +81,7 @@ func (t *Narrator) narrateLore(e *battlelore.Event) {
 		t.line(
 			"tokens",
 			"%s%s %s, %d now",
-			t.who(e.Player),
+			t.actor(e.Player),
 			wording.CountOf(e.Tokens(), "Lore token"),
 			gain(e.Gain()),
 			t.lore.tokens[e.Player],
@@ -90,7 +90,7 @@ func (t *Narrator) narrateLore(e *battlelore.Event) {
 		t.narratePaid(e)
 	case battlelore.LoreDrawn:
 		if t.lore.drawn = e.Cards(); e.Kept() == 0 {
-			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), wording.CountOf(e.Cards(), "Lore card"))
+			t.line("lore", "%sdraws %s and keeps none", t.actor(e.Player), wording.CountOf(e.Cards(), "Lore card"))
 		}
 	case battlelore.LoreKept:
 		how := "draws"
@@ -98,16 +98,16 @@ func (t *Narrator) narrateLore(e *battlelore.Event) {
 		case e.AtStart():
 			how = "is dealt"
 		case e.Kept() == 1 && t.lore.drawn == 1:
-			t.line("lore", "%sdraws a Lore card", t.who(e.Player))
+			t.line("lore", "%sdraws a Lore card", t.actor(e.Player))
 			return
 		}
-		t.line("lore", "%s%s %s and keeps %d", t.who(e.Player), how, wording.CountOf(t.lore.drawn, "Lore card"), e.Kept())
+		t.line("lore", "%s%s %s and keeps %d", t.actor(e.Player), how, wording.CountOf(t.lore.drawn, "Lore card"), e.Kept())
 	case battlelore.LoreDropped:
 		switch e.Drop() {
 		case battlelore.OverLimit:
-			t.line("lore", "%sdiscards %s: the hand is over its limit", t.who(e.Player), t.card(e.LoreCard()))
+			t.line("lore", "%sdiscards %s: the hand is over its limit", t.actor(e.Player), t.card(e.LoreCard()))
 		case battlelore.LoreTakenAway:
-			t.line("", "%sloses %s", t.who(e.Player), t.card(e.LoreCard()))
+			t.line("", "%sloses %s", t.actor(e.Player), t.card(e.LoreCard()))
 		}
 	case battlelore.LoreDeckMade:
 		t.line("deck", "the Lore discards are shuffled into a new deck, %d cards", e.Cards())

@@ -220,7 +220,7 @@ func (t *Narrator) narrateCard(e *battlelore.Event) {
 		case battlelore.OffRack:
 			t.line("rack", "%s is discarded", t.b.Cards[e.Card()].Name)
 		case battlelore.TakenByLore:
-			t.line("", "%sloses the card %s", t.who(e.Player), t.b.Cards[e.Card()].Name)
+			t.line("", "%sloses the card %s", t.actor(e.Player), t.b.Cards[e.Card()].Name)
 		}
 	case battlelore.DeckMade:
 		t.line("deck", "the discards are shuffled into a new deck, %d cards", e.Cards())

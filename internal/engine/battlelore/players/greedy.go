@@ -133,7 +133,7 @@ func (p *Greedy) weigh(v battlelore.View, a battlelore.Action) int32 {
 
 // further evaluates a pursuit after ground was gained.
 func (p *Greedy) further(v battlelore.View, i uint8, at hex.Hex) int32 {
-	if !v.Rules().Kinds[v.Unit(i).Kind].Pursues || v.Top().How&battlelore.Bonus != 0 {
+	if !v.Rules().Kinds[v.Unit(i).Kind].Pursues || v.Top().CombatMode&battlelore.Bonus != 0 {
 		return 0
 	}
 	g := v.Granted(i)

@@ -11,7 +11,7 @@ func (p *Greedy) fight(v battlelore.View) (battlelore.Frame, bool) {
 
 // known returns the odds of the current attack.
 func (p *Greedy) known(v battlelore.View, b battlelore.Frame) battlelore.Odds {
-	if b.How&battlelore.Back != 0 {
+	if b.CombatMode&battlelore.Back != 0 {
 		return v.Reply(b.Unit, b.Target, v.Unit(b.Target).At)
 	}
 	g := v.Granted(b.Unit)

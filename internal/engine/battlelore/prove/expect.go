@@ -62,7 +62,7 @@ func Expect(
 // heatKey names a sum: an event on a hex, in parts of den. How 0 is a drowned mark.
 type heatKey struct {
 	at  hex.Hex
-	how events.How
+	how events.Placing
 	den int
 }
 
@@ -77,9 +77,9 @@ type heater struct {
 	sums    map[heatKey]int64
 }
 
-const drownedMark events.How = 0
+const drownedMark events.Placing = 0
 
-func (h *heater) add(at hex.Hex, how events.How, num, den int) {
+func (h *heater) add(at hex.Hex, how events.Placing, num, den int) {
 	if num > 0 {
 		h.sums[heatKey{at, how, den}] += int64(num)
 	}

@@ -23,7 +23,7 @@ import (
 // spot is one number of a heat.
 type spot struct {
 	at  hex.Hex
-	how events.How // 0 is a drowned mark
+	how events.Placing // 0 is a drowned mark
 }
 
 // explored returns the heat of one draw by playing every line of choices with the engine itself.
@@ -36,7 +36,7 @@ func explored(
 	d deck.Draw,
 ) map[spot]*big.Rat {
 	out := map[spot]*big.Rat{}
-	add := func(at hex.Hex, how events.How, chance *big.Rat) {
+	add := func(at hex.Hex, how events.Placing, chance *big.Rat) {
 		k := spot{at, how}
 		if out[k] == nil {
 			out[k] = new(big.Rat)
@@ -110,7 +110,7 @@ func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 				if how == 0 {
 					parts = w.Drowned
 				}
-				expected := want[spot{hex.Hex(at), events.How(how)}]
+				expected := want[spot{hex.Hex(at), events.Placing(how)}]
 				if expected == nil {
 					expected = new(big.Rat)
 				}

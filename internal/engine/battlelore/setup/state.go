@@ -65,7 +65,7 @@ func (c *codec) frame(f *battlelore.Frame) {
 	bytecodec.Num8(&c.Codec, &f.Decider)
 	bytecodec.Num8(&c.Codec, &f.Unit)
 	bytecodec.Num8(&c.Codec, &f.Target)
-	bytecodec.Num8(&c.Codec, &f.How)
+	bytecodec.Num8(&c.Codec, &f.CombatMode)
 	bytecodec.Num8(&c.Codec, &f.Left)
 	bytecodec.Num8(&c.Codec, &f.Gone)
 	bytecodec.Num16(&c.Codec, &f.At)

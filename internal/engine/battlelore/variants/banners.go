@@ -33,7 +33,7 @@ func (m *maker) banners() {
 			if own > 0 {
 				w.edits = append(w.edits, m.number("/victory/"+camp.String(), n))
 			} else {
-				w.edits = m.beside("/victory/banners", camp.String(), n)
+				w.edits = m.addAfter("/victory/banners", camp.String(), n)
 			}
 			m.add(w)
 		}

@@ -34,7 +34,7 @@ func (m *maker) objectives() {
 			case written != nil:
 				w.edits = [][]diag.Edit{written}
 			default:
-				w.edits = m.beside(ptr+"/at", "banners", n)
+				w.edits = m.addAfter(ptr+"/at", "banners", n)
 			}
 			if n > 0 {
 				w.says = fmt.Sprintf("%s is worth %s in place of %d", name, effect.Count(n, "banner"), was)

@@ -118,7 +118,7 @@ func (p *pen) number(ptr string, n int) []diag.Edit {
 
 // Returns the edits that add a number with another name after an existing one: on the line below, or inside the same
 // brackets.
-func (p *pen) beside(ptr, name string, n int) [][]diag.Edit {
+func (p *pen) addAfter(ptr, name string, n int) [][]diag.Edit {
 	key, value := p.doc.Key(ptr), p.doc.Value(ptr)
 	_, old, _ := cut(ptr)
 	at := bytes.LastIndex(p.text[key.Start:key.End], []byte(old))

@@ -14,7 +14,7 @@ func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 	// a terrain row's effect on sight: hills as cliffs.
 	bars, units := &f.bars[shared], units
 	if units == nil {
-		units = &nobody
+		units = &noUnits
 	}
 	a, b, c, d := bars[0]|units[0], bars[1]|units[1], bars[2]|units[2], bars[3]|units[3]
 	m := f.Hexes.Sight(from, to)
@@ -22,7 +22,7 @@ func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 }
 
 // The empty set of units. It is never changed.
-var nobody hex.Set
+var noUnits hex.Set
 
 // Height returns the connected group of elevated hexes with h, 0 for low ground.
 func (f *Field) Height(h hex.Hex) int { return int(f.heights[h]) }

@@ -7,13 +7,14 @@ import (
 // mayReply reports whether the attacked unit may battle back: in close combat, with both units still on their hexes
 // (MED-BAT-07). A unit that struck first may not (MED-DECK-16). A battle back gets no reply.
 func (s *State) mayReply(f *Frame) bool {
-	return f.main() && f.How&(Close|Alone|Evaded) == Close && !s.Fight.Struck && s.meets(f) // MED-BAT-07, MED-EVD-02
+	closeCombat := f.CombatMode&(Close|Alone|Evaded) == Close // MED-BAT-07, MED-EVD-02
+	return f.main() && closeCombat && !s.Fight.Struck && s.meets(f)
 }
 
 // mayAdvance reports whether the attacker may enter the hex that its enemy left in close combat (MED-BAT-05).
 func (s *State) mayAdvance(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
-	if !f.main() || f.How&(Close|Evaded) != Close || u.At < 0 { // MED-BAT-05, MED-BAT-07, MED-EVD-02
+	if !f.main() || f.CombatMode&(Close|Evaded) != Close || u.At < 0 { // MED-BAT-05, MED-BAT-07, MED-EVD-02
 		return false
 	}
 	at := f.Vacated()
@@ -79,7 +80,7 @@ func (s *State) takeBattle(r *Rules, f *Frame, a Action, log *Log) {
 	case evadeWaits:
 		f.Step, f.Decider = toRoll, s.Units[f.Unit].Camp
 		if a.Kind() == Evade {
-			f.How |= Evaded // MED-EVD-01
+			f.CombatMode |= Evaded // MED-EVD-01
 			log.add(unitEvent(s, UnitEvades, f.Target, 0, 0).at(f.Unit))
 		}
 	case replyWaits:
@@ -109,11 +110,11 @@ func (s *State) takeBattle(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 // counter opens the roll of the unit attacked against the attacker: a battle back, a first strike, a Parthian Shot.
-func (s *State) counter(f *Frame, how How, more int8) {
+func (s *State) counter(f *Frame, how CombatMode, more int8) {
 	foe, unit := f.Target, f.Unit
 	s.push(Frame{
 		Kind: InBattle, Decider: s.Units[foe].Camp, Unit: foe, Target: unit, Leader: NoLeader,
-		How: Close | how, Left: more, At: s.Units[unit].At,
+		CombatMode: Close | how, Left: more, At: s.Units[unit].At,
 	})
 }
 

@@ -40,14 +40,14 @@ func (f *Frame) EvadeWaits() bool { return f.Kind == InBattle && f.Step == evade
 func (f *Frame) ReplyWaits() bool { return f.Kind == InBattle && f.Step == replyWaits }
 
 // main reports whether an attack opened the combat: no battle back, first strike or Parthian Shot.
-func (f *Frame) main() bool { return f.How&(Back|First|Parting) == 0 }
+func (f *Frame) main() bool { return f.CombatMode&(Back|First|Parting) == 0 }
 
 // runBattle goes through an attack up to the next choice.
 func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toAnswer:
 		f.Step = toRoll
-		if f.main() && f.How&(Close|Alone) == Close {
+		if f.main() && f.CombatMode&(Close|Alone) == Close {
 			f.Step = toEvade
 			s.ask(r, f) // MED-DECK-16, MED-DECK-20
 		}
@@ -61,10 +61,10 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		}
 	case toRoll:
 		f.Step = toFlags // MED-BAT-01
-		if f.How&Evaded != 0 {
+		if f.CombatMode&Evaded != 0 {
 			f.Step = toParting
 		}
-		if f.How&Alone != 0 {
+		if f.CombatMode&Alone != 0 {
 			f.Step = toAdvance
 		}
 		s.throw(r, f, log)
@@ -78,8 +78,8 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 			s.push(evasionFrame(foe, f.Target, f.Unit))
 		}
 	case toFlags: // MED-RET-01: after the hits
-		f.Step = toReply        // MED-BAT-01
-		if f.How&Parting != 0 { // MED-HIT-07
+		f.Step = toReply               // MED-BAT-01
+		if f.CombatMode&Parting != 0 { // MED-HIT-07
 			f.Step = battleOver
 			return false
 		}

@@ -239,24 +239,24 @@ func (s *State) targetOf(a Action) hex.Hex {
 }
 
 // attack opens a combat. Values for the whole combat are fixed here (MED-HIT-05).
-func (s *State) attack(r *Rules, a Action, how How, log *Log) {
+func (s *State) attack(r *Rules, a Action, how CombatMode, log *Log) {
 	i, at := a.Unit(), s.targetOf(a)
 	u := &s.Units[i]
-	f := Frame{Kind: InBattle, Decider: u.Camp, Unit: i, Target: NoUnit, Leader: NoLeader, How: how, At: at}
+	f := Frame{Kind: InBattle, Decider: u.Camp, Unit: i, Target: NoUnit, Leader: NoLeader, CombatMode: how, At: at}
 	s.Fight = Fight{On: true, From: u.At}
 	s.Fight.Fresh[u.Camp] = u.Blocks >= u.Full // MED-HIT-05, MED-R-05
 	if a.Kind() == AttackLeader {
-		f.Leader, f.How = a.TargetLeader(), f.How|Alone
+		f.Leader, f.CombatMode = a.TargetLeader(), f.CombatMode|Alone
 	} else {
 		f.Target = a.Target()
 		foe := &s.Units[f.Target]
 		s.Fight.Fresh[foe.Camp] = foe.Blocks >= foe.Full // MED-HIT-05
 	}
 	if r.engaged[u.At].Has(at) {
-		f.How |= Close
+		f.CombatMode |= Close
 	}
 	s.push(f)
 	if log != nil {
-		log.add(attackEvent(s, Attacked, &f, r.Board.Distance(u.At, at), f.How))
+		log.add(attackEvent(s, Attacked, &f, r.Board.Distance(u.At, at), f.CombatMode))
 	}
 }

@@ -16,7 +16,7 @@ func TestCloseCombat(t *testing.T) {
 	sc := newScene(t, lead, "mshf"+"lll", with(piece{bottom, shieldmen, "E5", 0}, piece{top, spearmen, "e6", 0})...)
 	a, b := sc.unit("E5"), sc.unit("e6")
 	sc.play(lead, GiveOrderAction(a)).do(PassAction()).in(InCombat, bottom).do(AttackAction(a, b))
-	if e := sc.last(DiceRolled); e.Dice() != 4 || e.How() != Close {
+	if e := sc.last(DiceRolled); e.Dice() != 4 || e.CombatMode() != Close {
 		t.Errorf("the roll is %v", e)
 	}
 	// a flag without support: back one hex, two ways
@@ -33,7 +33,7 @@ func TestBattleBack(t *testing.T) {
 	sc.play(lead, GiveOrderAction(a)).do(PassAction(), AttackAction(a, b)).in(InBattle, top)
 	sc.may(true, PassAction(), BattleBackAction(b, a)).do(BattleBackAction(b, a))
 	sc.stands("E5", a, 1).stands("e6", b, 3).never(Advanced)
-	if e := sc.last(DiceRolled); e.How() != Close|Back || e.Dice() != 3 {
+	if e := sc.last(DiceRolled); e.CombatMode() != Close|Back || e.Dice() != 3 {
 		t.Errorf("the answer is %v", e)
 	}
 }
@@ -287,7 +287,7 @@ func TestFirstStrike(t *testing.T) {
 	sc.play(lead, GiveOrderAction(a)).do(PassAction(), AttackAction(a, b)).in(InReaction, top)
 	sc.may(true, PassAction(), ReactAction(ambush)).may(false, ReactAction(oneEach)).do(ReactAction(ambush))
 	sc.stands("E5", a, 2).stands("e6", b, 4)
-	if e := sc.last(DiceRolled); e.How() != Close || e.Dice() != 4 || e.Unit != a {
+	if e := sc.last(DiceRolled); e.CombatMode() != Close || e.Dice() != 4 || e.Unit != a {
 		t.Errorf("the attack is %v", e) // MED-R-05: four dice still
 	}
 	sc.never(BattledBack)

@@ -30,7 +30,7 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 // dice counts the dice of an attack on a hex. Those of the unit are within the caps of both hexes (MED-TER-03,
 // MED-TER-04); those of the card and of a reaction come on top. fresh reports whether the unit was at full strength
 // when the combat began (MED-HIT-05).
-func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int) int {
+func (r *Rules) dice(u *Unit, at hex.Hex, how CombatMode, a *able, fresh bool, more int) int {
 	out, in := r.caps(u.At, at)
 	n := min(r.fullDice(u, how, fresh), out, in) // MED-TER-03, MED-TER-04
 	switch {
@@ -44,7 +44,7 @@ func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int
 }
 
 // fullDice counts the dice of an attack before any cap: those of the unit (MED-HIT-04: whatever its losses).
-func (r *Rules) fullDice(u *Unit, how How, fresh bool) int {
+func (r *Rules) fullDice(u *Unit, how CombatMode, fresh bool) int {
 	k := &r.Kinds[u.Kind]
 	switch {
 	case how&Close == 0 && u.Marks&Moved != 0:
@@ -73,7 +73,7 @@ type hitting struct {
 }
 
 // hitting returns the faces that can hit a unit on a hex in an attack by another one.
-func (s *State) hitting(r *Rules, u *Unit, from hex.Hex, foe *Unit, how How) (h hitting) {
+func (s *State) hitting(r *Rules, u *Unit, from hex.Hex, foe *Unit, how CombatMode) (h hitting) {
 	if how&Close == 0 || how&(Evaded|Parting) != 0 { // MED-BAT-03, MED-BAT-04, MED-EVD-01, MED-HIT-07
 		return h
 	}

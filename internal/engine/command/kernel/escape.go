@@ -12,12 +12,12 @@ var escapeRow = frameRow{
 
 // flee starts the retreat of a Leader whose unit is gone, or that was attacked alone (MED-LDR-31, MED-LDR-32). During
 // the retreat it is on no hex, because it may pass occupied hexes.
-func (s *State) flee(r *Rules, l uint8, how How, _ *Log) {
+func (s *State) flee(r *Rules, l uint8, how CombatMode, _ *Log) {
 	at := s.Leaders[l].At
 	s.lift(l)
 	s.Leaders[l].At = at
 	f := bare(InEscape, s.Leaders[l].Camp)
-	f.Leader, f.How, f.Left = l, how, r.Leaders.Flight // MED-LDR-40
+	f.Leader, f.CombatMode, f.Left = l, how, r.Leaders.Flight // MED-LDR-40
 	s.push(f)
 }
 

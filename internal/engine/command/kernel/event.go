@@ -231,8 +231,8 @@ func (e Event) With(f command.EventField, n int) Event {
 	return e
 }
 
-// How returns the type of combat.
-func (e *Event) How() How { return How(e.Number(command.FieldHow)) }
+// CombatMode returns the type of combat.
+func (e *Event) CombatMode() CombatMode { return CombatMode(e.Number(command.FieldHow)) }
 
 // Loss returns the reason for a loss of blocks.
 func (e *Event) Loss() Loss { return Loss(e.Number(command.FieldLoss)) }

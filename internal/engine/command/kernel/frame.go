@@ -33,32 +33,32 @@ const (
 // Frame is one step, on top of the step that it interrupted. The kind decides the meaning of its fields. Each kind has
 // a constructor and accessors in its own file; no other file uses Step, Left, Gone, At and Roll.
 type Frame struct {
-	Kind    FrameKind
-	Step    uint8       // the current step; each kind names its own steps
-	Decider boards.Camp // the side that decides, while a decision is pending
-	Unit    uint8       // the acting unit: the attacker, or the unit that goes back
-	Target  uint8       // the attacked unit; NoUnit for a lone Leader
-	Leader  uint8       // the attacked lone Leader, or the Leader that goes back
-	How     How
-	Left    int8    // remaining flags, hexes or shots
-	Gone    int8    // completed hexes
-	At      hex.Hex // the target's hex when it was attacked
-	Roll    [Faces]uint8
+	Kind       FrameKind
+	Step       uint8       // the current step; each kind names its own steps
+	Decider    boards.Camp // the side that decides, while a decision is pending
+	Unit       uint8       // the acting unit: the attacker, or the unit that goes back
+	Target     uint8       // the attacked unit; NoUnit for a lone Leader
+	Leader     uint8       // the attacked lone Leader, or the Leader that goes back
+	CombatMode CombatMode
+	Left       int8    // remaining flags, hexes or shots
+	Gone       int8    // completed hexes
+	At         hex.Hex // the target's hex when it was attacked
+	Roll       [Faces]uint8
 }
 
-// How is the type of a combat or retreat, as a set of flags.
-type How uint8
+// CombatMode is the type of a combat or retreat, as a set of flags.
+type CombatMode uint8
 
 // The flags of How.
 const (
-	Close   How = 1 << iota // close combat; else fire
-	Back                    // a battle back, which gets no reply and has no consequences
-	Bonus                   // the bonus close combat after a Momentum Advance
-	First                   // the defender strikes first, by a reaction
-	Evaded                  // the target evades: only class symbols hit
-	Parting                 // a Parthian Shot (MED-HIT-07)
-	Alone                   // the target is a lone Leader (MED-LDR-32)
-	Forced                  // the Leader that goes back was attacked alone
+	Close   CombatMode = 1 << iota // close combat; else fire
+	Back                           // a battle back, which gets no reply and has no consequences
+	Bonus                          // the bonus close combat after a Momentum Advance
+	First                          // the defender strikes first, by a reaction
+	Evaded                         // the target evades: only class symbols hit
+	Parting                        // a Parthian Shot (MED-HIT-07)
+	Alone                          // the target is a lone Leader (MED-LDR-32)
+	Forced                         // the Leader that goes back was attacked alone
 )
 
 // Faces of the die.

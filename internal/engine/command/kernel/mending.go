@@ -31,7 +31,7 @@ func (s *State) runMending(r *Rules, _ *Frame, log *Log) bool {
 			s.endMending(r, log)
 			return false
 		case 1:
-			s.mend(r, uint8(bits.TrailingZeros64(units)), log)
+			s.recover(r, uint8(bits.TrailingZeros64(units)), log)
 		default:
 			return true
 		}
@@ -52,8 +52,8 @@ func (s *State) endMending(r *Rules, log *Log) {
 	}
 }
 
-// mend restores one block to a unit; it is ordered with the first one.
-func (s *State) mend(r *Rules, i uint8, log *Log) {
+// recover restores one block to a unit; it is ordered with the first one.
+func (s *State) recover(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	s.Orders.Faces[r.Kinds[u.Kind].Class]--
 	u.Blocks++
@@ -72,4 +72,4 @@ func (s *State) legalMend(r *Rules, _ *Frame, buf []Action) []Action {
 }
 
 // takeMend restores a block to the chosen unit.
-func (s *State) takeMend(r *Rules, _ *Frame, a Action, log *Log) { s.mend(r, a.Unit(), log) }
+func (s *State) takeMend(r *Rules, _ *Frame, a Action, log *Log) { s.recover(r, a.Unit(), log) }

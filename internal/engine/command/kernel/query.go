@@ -159,7 +159,7 @@ func (r *Rules) Sides(face uint8) int { return r.sides[face] }
 func (v View) Strike(i, foe uint8, from, at hex.Hex, a *Able) Strike {
 	r, s := v.rules, v.state
 	u := s.Units[i]
-	how := How(0)
+	how := CombatMode(0)
 	if r.engaged[from].Has(at) {
 		how = Close
 	}
@@ -217,7 +217,7 @@ func (v View) AttackDice(i, foe uint8) (out AttackDice, ok bool) {
 	if !near.Has(other.At) && !far.Has(other.At) {
 		return out, false
 	}
-	how := How(0)
+	how := CombatMode(0)
 	if near.Has(other.At) {
 		how = Close
 	}

@@ -5,19 +5,19 @@ import "muster/maps/hex"
 // throw rolls an attack's dice.
 func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
-	dice := r.dice(u, f.At, f.How, s.able(r, u), s.Fight.Fresh[u.Camp], f.ExtraDice())
-	if f.How&Parting != 0 {
+	dice := r.dice(u, f.At, f.CombatMode, s.able(r, u), s.Fight.Fresh[u.Camp], f.ExtraDice())
+	if f.CombatMode&Parting != 0 {
 		dice = int(r.Kinds[u.Kind].Parting) // MED-HIT-07
 	}
 	s.roll(r, dice, &f.Roll)
 	if log != nil {
-		log.add(attackEvent(s, DiceRolled, f, dice, f.How).roll(&f.Roll))
+		log.add(attackEvent(s, DiceRolled, f, dice, f.CombatMode).roll(&f.Roll))
 	}
 }
 
 // count applies the hits of the dice: a unit loses blocks, and its Leader is checked; a lone Leader falls or retreats.
 func (s *State) count(r *Rules, f *Frame, log *Log) {
-	if f.How&Alone != 0 {
+	if f.CombatMode&Alone != 0 {
 		if f.Roll[Helmet] > 0 { // MED-LDR-26, MED-LDR-32
 			s.fell(r, f.Leader, log)
 			return
@@ -27,7 +27,7 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 	}
 	foe := &s.Units[f.Target]
 	hits := int(f.Roll[r.Kinds[foe.Kind].Class]) // MED-HIT-01
-	by := s.hitting(r, &s.Units[f.Unit], s.Units[f.Unit].At, foe, f.How)
+	by := s.hitting(r, &s.Units[f.Unit], s.Units[f.Unit].At, foe, f.CombatMode)
 	if swords := int(f.Roll[Swords]); by.swords && swords > 0 {
 		spared := min(by.spared, swords)
 		if spared > 0 {

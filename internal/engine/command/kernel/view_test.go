@@ -112,8 +112,8 @@ func checkOdds(t *testing.T, r *Rules, s *State, a Action) {
 	}
 	for i := range log.Events {
 		e := &log.Events[i]
-		if e.Kind == DiceRolled && e.Unit == a.Unit() && e.How()&(Back|First|Parting) == 0 {
-			if e.Dice() != odds.Dice || (e.How()&Close != 0) != odds.Close {
+		if e.Kind == DiceRolled && e.Unit == a.Unit() && e.CombatMode()&(Back|First|Parting) == 0 {
+			if e.Dice() != odds.Dice || (e.CombatMode()&Close != 0) != odds.Close {
 				t.Fatalf("%v rolls %d dice, the odds said %d", a, e.Dice(), odds.Dice)
 			}
 			return

@@ -40,11 +40,11 @@ func (x *Fields[E, R, F, L]) Prepare(c *Catalog[E, R], e *E) {
 	of := x.Of(e)
 	of.field = sync.OnceValue(func() *F { return x.makeField(c, e) })
 	of.shared = sync.OnceValue(func() *F { return x.For(e, c.rules()) })
-	x.Rest(c, e)
+	x.Release(c, e)
 }
 
-// Rest makes the next use link the adventure again.
-func (x *Fields[E, R, F, L]) Rest(c *Catalog[E, R], e *E) {
+// Release makes the next use link the adventure again.
+func (x *Fields[E, R, F, L]) Release(c *Catalog[E, R], e *E) {
 	linked := sync.OnceValue(func() *L { return x.makeLinked(c, e) })
 	x.Of(e).linked.Store(&linked)
 }

@@ -56,8 +56,8 @@ type Game[E any, R Rulebook[R]] struct {
 	// Read sets the values of a definition other than a sweep whose file could be parsed.
 	Read func(e *E)
 	// Link prepares the links of a definition. Rest drops the links that take much memory; nil drops none.
-	Link func(c *Catalog[E, R], e *E)
-	Rest func(c *Catalog[E, R], e *E)
+	Link    func(c *Catalog[E, R], e *E)
+	Release func(c *Catalog[E, R], e *E)
 	// Drawn lists the definitions that a definition may take without naming them; it may be nil.
 	Drawn func(c *Catalog[E, R], e *E) []*E
 	// Takes reports whether a definition may take another one, in addition to its map and rulebooks; it may be nil.

@@ -32,10 +32,10 @@ func (l linker[E, R]) Read(of *catalog.Entry) any {
 	return e
 }
 
-// Rest drops links as the game requires.
-func (l linker[E, R]) Rest(of *catalog.Entry) {
-	if e := l.Entry(of); e != nil && l.game.Rest != nil {
-		l.game.Rest(l.Catalog, e)
+// Release drops links as the game requires.
+func (l linker[E, R]) Release(of *catalog.Entry) {
+	if e := l.Entry(of); e != nil && l.game.Release != nil {
+		l.game.Release(l.Catalog, e)
 	}
 }
 

@@ -22,7 +22,7 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 		Title:  rulebook.GameTitle,
 		Kinds:  rulebook.KindList(),
 		Stages: [][]string{{rulebook.KindRulebook}, {rulebook.KindRealm, rulebook.KindBattle}, {rulebook.KindScenario}},
-		Shelves: []catalog.Shelf{
+		Embedded: []catalog.EmbeddedFiles{
 			{Kind: rulebook.KindRealm, Files: maps.Library, Folder: "library/" + Name},
 			{Kind: rulebook.KindScenario, Files: shipped.Library, Folder: "library/" + Name},
 			{Kind: rulebook.KindBattle, Files: maps.Library, Folder: "library/" + Name},

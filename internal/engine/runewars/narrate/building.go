@@ -9,20 +9,20 @@ import (
 func (t *Narrator) narrateBuilding(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.StrongholdBuilt:
-		t.line("builds", t.opening(t.rule("RW-FORT-01"), "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat),
+		t.line("builds", t.opening(t.rule("RW-FORT-01"), "RW-SETUP-24"), "%sa stronghold in %s", t.actor(e.Seat),
 			t.area(e.Area))
 	case runewars.StrongholdRepaired:
-		t.line("repairs", t.rule("RW-FORT-02"), "%sthe stronghold in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("repairs", t.rule("RW-FORT-02"), "%sthe stronghold in %s", t.actor(e.Seat), t.area(e.Area))
 	case runewars.CapitalBuilt:
-		t.line("builds", "RW-DEV-03", "%sa capital in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("builds", "RW-DEV-03", "%sa capital in %s", t.actor(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentBuilt:
-		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.Made()), t.area(e.Area))
+		t.line("builds", "RW-FORT-07", "%s%s in %s", t.actor(e.Seat), t.made(e.Seat, e.Made()), t.area(e.Area))
 	case runewars.CityPlaced:
 		t.line("city", t.opening("RW-T12-04", "RW-SETUP-20"), "%s is placed in %s", t.city(e.Card), t.area(e.Area))
 	case runewars.CityRazed:
 		t.line("city", "RW-T12-06", "%s in %s is destroyed", t.city(e.Card), t.area(e.Area))
 	case runewars.HeroDealt:
-		t.line("hero", t.heroRule(), "%s%s", t.who(e.Seat), t.hero(e.Hero))
+		t.line("hero", t.heroRule(), "%s%s", t.actor(e.Seat), t.hero(e.Hero))
 	case runewars.HeroJoined:
 		t.line("", t.heroRule(), "%s is placed in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.HeroDeserted:
@@ -39,7 +39,7 @@ func (t *Narrator) narrateUnits(e *runewars.Event, n int) bool {
 	if e.Routed() {
 		name = "routed " + name
 	}
-	who := t.who(e.Seat) + several(n, name)
+	who := t.actor(e.Seat) + several(n, name)
 	switch e.Kind {
 	case runewars.UnitsRaised:
 		t.line("units", t.raiseRule(), "%s in %s", who, t.area(e.Area))
@@ -113,13 +113,13 @@ func (t *Narrator) narrateHand(e *runewars.Event, n int) {
 	}
 	switch e.Kind {
 	case runewars.TacticsDrawn:
-		t.line("draws", t.drawRule(), "%s%s", t.who(e.Seat), what("Tactics card"))
+		t.line("draws", t.drawRule(), "%s%s", t.actor(e.Seat), what("Tactics card"))
 	case runewars.QuestDrawn:
-		t.line("draws", t.questRule(), "%s%s", t.who(e.Seat), what("Quest card"))
+		t.line("draws", t.questRule(), "%s%s", t.actor(e.Seat), what("Quest card"))
 	case runewars.TacticsDropped:
-		t.line("discards", t.rule("RW-TACT-01"), "%s%s", t.who(e.Seat), what("Tactics card"))
+		t.line("discards", t.rule("RW-TACT-01"), "%s%s", t.actor(e.Seat), what("Tactics card"))
 	case runewars.QuestDropped:
-		t.line("discards", "RW-CITY-02", "%s%s", t.who(e.Seat), what("Quest card"))
+		t.line("discards", "RW-CITY-02", "%s%s", t.actor(e.Seat), what("Quest card"))
 	}
 }
 
@@ -146,22 +146,22 @@ func (t *Narrator) drawRule() string {
 func (t *Narrator) narrateRune(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RunesMixed:
-		t.line("runes", "RW-FORT-03", "%sthe runes of %s and %s are mixed", t.who(e.Seat), t.area(e.Area), t.area(e.To))
+		t.line("runes", "RW-FORT-03", "%sthe runes of %s and %s are mixed", t.actor(e.Seat), t.area(e.Area), t.area(e.To))
 	case runewars.RuneMoved:
-		t.line("runes", t.rule("RW-FORT-03"), "%sthe rune in %s moves to %s", t.who(e.Seat), t.area(e.Area), t.area(e.To))
+		t.line("runes", t.rule("RW-FORT-03"), "%sthe rune in %s moves to %s", t.actor(e.Seat), t.area(e.Area), t.area(e.To))
 	case runewars.RuneDropped:
-		t.line("runes", "RW-RUNE-01", "%sa false rune is removed from %s", t.who(e.Seat), t.area(e.Area))
+		t.line("runes", "RW-RUNE-01", "%sa false rune is removed from %s", t.actor(e.Seat), t.area(e.Area))
 	case runewars.RunePlaced:
 		rule := t.opening("RW-RUNE-01", "RW-ORIG-01, RW-SETUP-15")
-		t.line("runes", rule, "%sa rune is placed face down in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("runes", rule, "%sa rune is placed face down in %s", t.actor(e.Seat), t.area(e.Area))
 	case runewars.RuneBack:
-		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), words.CountOf(e.Count(), "rune"))
+		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.actor(e.Seat), words.CountOf(e.Count(), "rune"))
 	case runewars.RuneShown:
 		rule := "RW-RUNE-04"
 		if t.counting {
 			rule = "RW-VICT-02"
 		}
-		t.line("runes", rule, "%sthe rune in %s is %s", t.who(e.Seat), t.area(e.Area),
+		t.line("runes", rule, "%sthe rune in %s is %s", t.actor(e.Seat), t.area(e.Area),
 			at(runeNames[:], int(e.Rune()), "a rune"))
 	default:
 		return false

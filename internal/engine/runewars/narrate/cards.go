@@ -11,13 +11,13 @@ func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	g := t.game
 	switch e.Kind {
 	case runewars.TacticsPlayed:
-		t.line("plays", t.playRule(), "%s%s", t.who(e.Seat), nameOf(g.Tactics, e.Card, "a Tactics card"))
+		t.line("plays", t.playRule(), "%s%s", t.actor(e.Seat), nameOf(g.Tactics, e.Card, "a Tactics card"))
 	case runewars.ObjectiveDrawn:
-		t.line("draws", t.opening("RW-OBJ-01", "RW-SETUP-29"), "%san Objective card", t.who(e.Seat))
+		t.line("draws", t.opening("RW-OBJ-01", "RW-SETUP-29"), "%san Objective card", t.actor(e.Seat))
 	case runewars.ObjectiveFulfilled:
-		t.line("fulfils", "RW-OBJ-01", "%s%s", t.who(e.Seat), nameOf(g.Objectives, e.Card, "the Objective"))
+		t.line("fulfils", "RW-OBJ-01", "%s%s", t.actor(e.Seat), nameOf(g.Objectives, e.Card, "the Objective"))
 	case runewars.TitleUsed:
-		t.line("uses", "RW-TITLE-02", "%s%s", t.who(e.Seat), t.title(e.Card))
+		t.line("uses", "RW-TITLE-02", "%s%s", t.actor(e.Seat), t.title(e.Card))
 	case runewars.BidMade:
 		t.line("bids", "RW-BID-01", "%s: influence %d", t.Seat(e.Seat), e.Influence())
 	case runewars.BidWon:
@@ -30,11 +30,11 @@ func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	case runewars.TokenGone:
 		t.line("", "RW-EXPL-01", "%s in %s is discarded", nameOf(g.Tokens, e.Card, "the token"), t.area(e.Area))
 	case runewars.TokensSeen:
-		t.line("looks", "RW-EXPL-01", "%sat the face-down tokens in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("looks", "RW-EXPL-01", "%sat the face-down tokens in %s", t.actor(e.Seat), t.area(e.Area))
 	case runewars.PortalsOpened:
 		t.line("portals", "RW-EXPL-01", "%s pays influence %d to use them", t.Seat(e.Seat), e.Influence())
 	case runewars.UnitsStood:
-		t.line("", t.rule("RW-TERM-12"), "%sunits in %s stand up", t.who(e.Seat), t.area(e.Area))
+		t.line("", t.rule("RW-TERM-12"), "%sunits in %s stand up", t.actor(e.Seat), t.area(e.Area))
 	case runewars.AreaBurnt:
 		t.line("", "RW-DES-01", "%s becomes desolate", t.area(e.Area))
 	case runewars.AreaFrozen:
@@ -42,9 +42,9 @@ func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	case runewars.AreaRestored:
 		t.line("", "RW-DES-01", "%s is no longer desolate", t.area(e.Area))
 	case runewars.PeasantStayed:
-		t.line("", "RW-DEV-07", "%speasants stay in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("", "RW-DEV-07", "%speasants stay in %s", t.actor(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentBought:
-		t.line("buys", "RW-DEV-01", "%s%s", t.who(e.Seat), nameOf(g.Developments, e.Card, "a Development card"))
+		t.line("buys", "RW-DEV-01", "%s%s", t.actor(e.Seat), nameOf(g.Developments, e.Card, "a Development card"))
 	default:
 		return false
 	}
@@ -85,7 +85,7 @@ func (t *Narrator) narrateReward(e *runewars.Event) bool {
 	case runewars.RewardHanded:
 		t.line("", "RW-QST-04", "%s gives a Reward to %s", t.hero(e.Hero), t.hero(e.To))
 	case runewars.RewardGiven:
-		t.line("gives", "RW-RUL-05", "%sa Reward of %s", t.who(e.Seat), t.hero(e.Hero))
+		t.line("gives", "RW-RUL-05", "%sa Reward of %s", t.actor(e.Seat), t.hero(e.Hero))
 	case runewars.RewardsFell:
 		t.line("", "RW-DUEL-05", "the Rewards of %s are dropped in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.RewardsTaken:

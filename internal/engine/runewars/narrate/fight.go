@@ -21,7 +21,7 @@ type Fight struct {
 	Names
 	lines  []string
 	cards  []string // drawn for one kind, worded in one line
-	who    string   // the owner of the cards
+	actor  string   // the owner of the cards
 	over   bool     // the battle is won
 	winner uint8    // the winning side
 	gone   battle.Event
@@ -61,7 +61,7 @@ func (f *Fight) line(head, rules, format string, args ...any) {
 // drawn words the cards that a kind has drawn.
 func (f *Fight) drawn() {
 	if len(f.cards) > 0 {
-		f.line("", "RW-BTL-06", "%s: %s", f.who, strings.Join(f.cards, ", "))
+		f.line("", "RW-BTL-06", "%s: %s", f.actor, strings.Join(f.cards, ", "))
 		f.cards = nil
 	}
 }
@@ -171,9 +171,9 @@ func (f *Fight) narrateDraw(e *battle.Event) bool {
 	case battle.CardAnnounced:
 		f.line("", "RW-BTL-07", "%s: %s, in place of a Fate card", f.of(e), Face(e.Face))
 	case battle.CardDrawn:
-		if who := f.of(e); who != f.who {
+		if who := f.of(e); who != f.actor {
 			f.drawn()
-			f.who = who
+			f.actor = who
 		}
 		f.cards = append(f.cards, Face(e.Face)+" ("+f.Card(e.Card)+")")
 	case battle.CardThrown:

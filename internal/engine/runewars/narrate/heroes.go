@@ -28,7 +28,7 @@ func (t *Narrator) narrateHero(e *runewars.Event) bool {
 		}
 		t.line("", rule, "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.CommanderNamed:
-		t.line("command", t.commandRule(), "%s%s gets %s", t.who(e.Seat), t.hero(e.Hero),
+		t.line("command", t.commandRule(), "%s%s gets %s", t.actor(e.Seat), t.hero(e.Hero),
 			nameOf(t.game.Commanders, e.Card, "a Commander card"))
 	case runewars.QuestBegan:
 		t.doing, t.attempted = aQuest, e.Card
@@ -147,7 +147,7 @@ func (t *Narrator) drawn(e *runewars.Event) {
 			shape = quests[t.attempted].Foe.Shape
 		}
 	}
-	t.line("", rule, "%sFate card %s%s: %s", t.who(e.Seat), fateCard(t.game, e.Card), whose,
+	t.line("", rule, "%sFate card %s%s: %s", t.actor(e.Seat), fateCard(t.game, e.Card), whose,
 		Face(t.game.Rules.Fate[e.Card].Faces[shape]))
 }
 

@@ -9,28 +9,28 @@ import (
 func (t *Narrator) narrateMove(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.AreaActivated:
-		t.line("token", "RW-MOVE-01", "%s%s is activated", t.who(e.Seat), t.area(e.Area))
+		t.line("token", "RW-MOVE-01", "%s%s is activated", t.actor(e.Seat), t.area(e.Area))
 	case runewars.UnitsMarched:
-		t.line("moves", t.moveRule(), "%s%s from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.Count()),
+		t.line("moves", t.moveRule(), "%s%s from %s to %s", t.actor(e.Seat), t.units(e.Seat, e.Unit, e.Count()),
 			t.area(e.Area), t.area(e.To))
 	case runewars.HeroMarched:
 		rule := "RW-HERO-06"
 		if t.whose == runewars.NoSeat {
 			rule = "RW-HERO-02"
 		}
-		t.line("moves", t.rule(rule), "%s%s from %s to %s", t.who(e.Seat), t.hero(e.Hero), t.area(e.Area), t.area(e.To))
+		t.line("moves", t.rule(rule), "%s%s from %s to %s", t.actor(e.Seat), t.hero(e.Hero), t.area(e.Area), t.area(e.To))
 	case runewars.HeroStayed:
-		t.line("moves", "RW-HERO-02", "%s%s stays in %s", t.who(e.Seat), t.hero(e.Hero), t.area(e.Area))
+		t.line("moves", "RW-HERO-02", "%s%s stays in %s", t.actor(e.Seat), t.hero(e.Hero), t.area(e.Area))
 	case runewars.AlliesLost:
 		t.line("", "RW-DIPL-04", "neutral units in %s are no longer allies of %s", t.area(e.Area), t.Seat(e.Seat))
 	case runewars.ParleyBegan:
 		t.doing = aParley
-		t.line("parley", "RW-DIPL-02", "%sinfluence %d spent on diplomacy with the neutral units in %s", t.who(e.Seat),
+		t.line("parley", "RW-DIPL-02", "%sinfluence %d spent on diplomacy with the neutral units in %s", t.actor(e.Seat),
 			e.Influence(), t.area(e.Area))
 	case runewars.FateDrawn:
 		t.drawn(e)
 	case runewars.FateRead:
-		t.line("", t.readRule(), "%sthe result is %s", t.who(e.Seat), destiny(e.Destiny()))
+		t.line("", t.readRule(), "%sthe result is %s", t.actor(e.Seat), destiny(e.Destiny()))
 	case runewars.NeutralsJoined:
 		t.line("", "RW-DIPL-03", "they become allies of %s", t.Seat(e.Seat))
 	case runewars.NeutralsFled:
@@ -40,7 +40,7 @@ func (t *Narrator) narrateMove(e *runewars.Event) bool {
 		}
 		t.line("", "RW-DIPL-03, RW-RET-03", "they retreat to %s, routed", t.area(e.To))
 	case runewars.UnitsWithdrew:
-		t.line("", "RW-RET-01", "%s%s %s from %s to %s, routed", t.who(e.Seat), t.units(e.Seat, e.Unit, e.Count()),
+		t.line("", "RW-RET-01", "%s%s %s from %s to %s, routed", t.actor(e.Seat), t.units(e.Seat, e.Unit, e.Count()),
 			verb("withdraw", e.Count()), t.area(e.Area), t.area(e.To))
 	default:
 		return false
@@ -88,7 +88,7 @@ func (t *Narrator) narrateFight(e *runewars.Event) bool {
 		t.fight.over = false
 		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.Foe()), t.area(e.Area))
 	case runewars.CommanderActs:
-		t.line("command", "RW-BTL-04, RW-CMD-05", "%s%s leads with %s", t.who(e.Seat), t.hero(e.Hero),
+		t.line("command", "RW-BTL-04, RW-CMD-05", "%s%s leads with %s", t.actor(e.Seat), t.hero(e.Hero),
 			nameOf(t.game.Commanders, e.Card, "a Commander card"))
 	case runewars.HeroCalled:
 		t.line("helps", "RW-BTL-03", "%s may support units of %s", t.hero(e.Hero), t.Seat(e.Seat))

@@ -106,7 +106,7 @@ func lineOf(head, rules, format string, args ...any) string {
 }
 
 // Returns the name of a seat, to precede its actions outside its own turn.
-func (t *Narrator) who(seat uint8) string {
+func (t *Narrator) actor(seat uint8) string {
 	if seat == t.whose || seat == runewars.NoSeat {
 		return ""
 	}

@@ -94,7 +94,7 @@ func (t *Narrator) flushDials() {
 		if !t.begun {
 			rule = "RW-SETUP-23"
 		}
-		t.line("dials", rule, "%s%s", t.who(t.pending.whose), strings.Join(t.pending.dials, ", "))
+		t.line("dials", rule, "%s%s", t.actor(t.pending.whose), strings.Join(t.pending.dials, ", "))
 		t.pending.dials, t.pending.set = nil, 0
 	}
 }

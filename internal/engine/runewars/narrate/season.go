@@ -42,7 +42,7 @@ func (t *Narrator) narrateSeason(e *runewars.Event) bool {
 			rule, what = "RW-ROAD-01, RW-ROAD-05", article(t.unit(e.Seat, e.Unit))
 		}
 		t.line("proves", rule, "%sthe winning runes are shown, and %s is placed on the %s deck",
-			t.who(e.Seat), what, Season(e.Season()))
+			t.actor(e.Seat), what, Season(e.Season()))
 	case runewars.VictoryFailed:
 		rule, what := "RW-ROAD-02", "the Victory card"
 		if kind, stands := e.StandIn(); stands {
@@ -103,17 +103,17 @@ func (t *Narrator) narrateOrder(e *runewars.Event) bool {
 	case runewars.DialSet:
 		t.dialSet(e)
 	case runewars.InfluenceGained:
-		t.line("gains", t.gainRule(), "%sinfluence %d", t.who(e.Seat), e.Influence())
+		t.line("gains", t.gainRule(), "%sinfluence %d", t.actor(e.Seat), e.Influence())
 	case runewars.InfluencePaid:
 		head := "pays"
 		if e.Lost() {
 			head = "loses"
 		}
-		t.line(head, t.payRule(), "%sinfluence %d", t.who(e.Seat), e.Influence())
+		t.line(head, t.payRule(), "%sinfluence %d", t.actor(e.Seat), e.Influence())
 	case runewars.CityGave:
-		t.line("city", "RW-CITY-01", "%s%s gives %s", t.who(e.Seat), t.area(e.Area), gift(e.Gift(), e.Count()))
+		t.line("city", "RW-CITY-01", "%s%s gives %s", t.actor(e.Seat), t.area(e.Area), gift(e.Gift(), e.Count()))
 	case runewars.TitleTaken:
-		t.line("title", "RW-TITLE-01", "%s%s, with influence %d on it", t.who(e.Seat), t.title(e.Card), e.Influence())
+		t.line("title", "RW-TITLE-01", "%s%s, with influence %d on it", t.actor(e.Seat), t.title(e.Card), e.Influence())
 	case runewars.TitleReturned:
 		t.line("title", "RW-ELIM-01", "%s no longer has an owner", t.title(e.Card))
 	default:

@@ -155,7 +155,7 @@ func (b *Board) Lift() {
 }
 
 // The result is the given areas with their neighbours.
-func (b *Board) beside(of Mask) Mask {
+func (b *Board) adjacentTo(of Mask) Mask {
 	out := of
 	for left := uint64(of); left != 0; left &= left - 1 {
 		out |= b.spots[bits.TrailingZeros64(left)].next

@@ -96,7 +96,7 @@ func (b *Board) Apart(m, other *Marker) bool {
 	}
 	near := m.Near
 	for range b.Rules.Between - 2 {
-		near = b.beside(near)
+		near = b.adjacentTo(near)
 	}
 	return near&other.Near == 0
 }

@@ -20,7 +20,7 @@ func NewBuilding(rules *rulebook.Rulebook) *Narrator {
 }
 
 // Returns the name of a player: the faction, once it is known.
-func (t *Narrator) who(seat int) string {
+func (t *Narrator) actor(seat int) string {
 	if name := t.names[seat]; name != "" {
 		return name
 	}
@@ -35,12 +35,12 @@ func (t *Narrator) Narrate(e *Event) string {
 	if e.Kind == FactionChosen {
 		return t.chosen(e)
 	}
-	return t.who(e.Seat) + ": " + t.effect(e)
+	return t.actor(e.Seat) + ": " + t.effect(e)
 }
 
 // chosen words the choice of a faction; from then on it names the player.
 func (t *Narrator) chosen(e *Event) string {
-	player := t.who(e.Seat)
+	player := t.actor(e.Seat)
 	t.names[e.Seat] = e.ID
 	if f := t.rules.Factions.Get(e.ID); f != nil {
 		t.names[e.Seat] = f.Name

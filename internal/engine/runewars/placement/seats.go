@@ -83,7 +83,7 @@ func (b *Board) sits(f *form, seat *Seat) bool {
 			seat.City = 0
 		}
 	}
-	seat.Food += b.food(b.beside(seat.Near))
+	seat.Food += b.food(b.adjacentTo(seat.Near))
 	seat.Free = (seat.Near &^ b.guarded).Count()
 	if seat.City > 0 {
 		seat.City = b.stepsTo(seat.Near, b.cities)
@@ -107,7 +107,7 @@ func (b *Board) stepsTo(from, to Mask) int {
 		if from&to != 0 {
 			return n
 		}
-		more := b.beside(from)
+		more := b.adjacentTo(from)
 		if more == from {
 			return len(b.spots) + 1
 		}

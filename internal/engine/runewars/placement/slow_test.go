@@ -224,16 +224,16 @@ func between(b *tiles.Board, m, other [2]tiles.At) int {
 			}
 		}
 	}
-	for _, a := range beside(b, m[:]) {
+	for _, a := range adjacentTo(b, m[:]) {
 		steps := b.Steps(a)
-		for _, c := range beside(b, other[:]) {
+		for _, c := range adjacentTo(b, other[:]) {
 			least = min(least, steps[c]+1)
 		}
 	}
 	return least
 }
 
-func beside(b *tiles.Board, hexes []tiles.At) (out []int) {
+func adjacentTo(b *tiles.Board, hexes []tiles.At) (out []int) {
 	for _, at := range hexes {
 		for d := tiles.N; d < tiles.Dirs; d++ {
 			if a := b.On(at.Step(d)); a != tiles.None && !slices.Contains(out, a) {

@@ -21,7 +21,7 @@ type Linked struct {
 	Laid       []PlacedTile // the placed tiles in order, then the home realms
 	Board      *tiles.Board
 	Bare       *tiles.Board // without home realms; its areas are the first ones of Board
-	Spots      []Spot       // by area of the board
+	Spots      []BoardArea  // by area of the board
 	Homes      []Home       // by the definition's
 	Cities     []City
 	Runes      []Rune
@@ -37,8 +37,8 @@ type PlacedTile struct {
 	Ptr  string // JSON pointer of its table
 }
 
-// Spot is an area of the board with its row of the rulebook.
-type Spot struct {
+// BoardArea is an area of the board with its row of the rulebook.
+type BoardArea struct {
 	Label    string
 	Area     *rulebook.Area
 	Home     int // index of the home realm that it belongs to, or None
@@ -151,11 +151,11 @@ func (l *linker) lay() {
 
 // name gives the areas their names and printed content.
 func (l *linker) name() {
-	l.Spots = make([]Spot, len(l.Board.Spots))
+	l.Spots = make([]BoardArea, len(l.Board.Spots))
 	for i := range l.Board.Spots {
 		s := &l.Board.Spots[i]
 		laid := &l.Laid[s.Tile]
-		spot := Spot{Label: laid.Row.Label(s.Area), Area: &laid.Row.Areas[s.Area], Home: laid.Home}
+		spot := BoardArea{Label: laid.Row.Label(s.Area), Area: &laid.Row.Areas[s.Area], Home: laid.Home}
 		for _, n := range spot.Area.Neutrals {
 			if row := l.Rules.Units.Get(n.Unit); row != nil {
 				spot.Neutrals = append(spot.Neutrals, Neutrals{Row: row, Count: n.Count})

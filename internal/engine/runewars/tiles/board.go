@@ -3,14 +3,14 @@ package tiles
 // Board is the board made of tiles. Areas are numbered in the order of the tiles, and in a tile in its own order.
 type Board struct {
 	Tiles []Placed
-	Spots []Spot
+	Spots []TileArea
 	// Over are areas on top of earlier ones; they are no part of the board.
 	Over []Overlap
 	grid grid
 }
 
-// Spot is one area of a board.
-type Spot struct {
+// TileArea is one area of a board.
+type TileArea struct {
 	Tile, Area int // index of the tile, and of the area in it
 	At         At
 	Borders    [Dirs]Border // its own
@@ -29,11 +29,11 @@ type Overlap struct {
 // Lay makes a board of tiles in the order of placing.
 func Lay(placed []Placed) *Board {
 	b := &Board{Tiles: placed}
-	var all []Spot
+	var all []TileArea
 	for t := range placed {
 		p := &placed[t]
 		for a := range p.Tile.Areas {
-			all = append(all, Spot{Tile: t, Area: a, At: p.Where(a), Borders: p.Borders(a)})
+			all = append(all, TileArea{Tile: t, Area: a, At: p.Where(a), Borders: p.Borders(a)})
 		}
 	}
 	b.take(all)
@@ -41,7 +41,7 @@ func Lay(placed []Placed) *Board {
 }
 
 // take makes the board from areas, in their order, without areas on top of earlier ones.
-func (b *Board) take(all []Spot) {
+func (b *Board) take(all []TileArea) {
 	var least, most At
 	for i, s := range all {
 		if i == 0 {
@@ -50,7 +50,7 @@ func (b *Board) take(all []Spot) {
 		least, most = At{min(least.Q, s.At.Q), min(least.R, s.At.R)}, At{max(most.Q, s.At.Q), max(most.R, s.At.R)}
 	}
 	b.grid = newGrid(least, most)
-	b.Spots = make([]Spot, 0, len(all))
+	b.Spots = make([]TileArea, 0, len(all))
 	for _, s := range all {
 		if on := b.On(s.At); on != None {
 			b.Over = append(b.Over, Overlap{s.Tile, s.Area, on})
@@ -223,7 +223,7 @@ func (b *Board) Holes() []At {
 // Part returns a board of some of the areas. It numbers its areas anew; the numbers of tiles are the board's.
 func (b *Board) Part(in func(At) bool) *Board {
 	part := &Board{Tiles: b.Tiles}
-	var some []Spot
+	var some []TileArea
 	for i := range b.Spots {
 		if in(b.Spots[i].At) {
 			some = append(some, b.Spots[i])

@@ -83,8 +83,8 @@ func (s Spread) Number() bool { return true }
 // looks describes the test of a family of differences.
 const looks = "! marks a significant difference (Holm, 5% error over the whole table)."
 
-// told returns a part with text before its table, and an empty part for an empty table.
-func told(title string, t report.Table, lead string) report.Part {
+// partOf returns a part with text before its table, and an empty part for an empty table.
+func partOf(title string, t report.Table, lead string) report.Part {
 	if len(t.Rows) == 0 {
 		return report.Part{}
 	}
@@ -120,7 +120,7 @@ func (a *ShapeAnswer) CardsPart(most int) report.Part {
 		t.Add(report.Word(r.card.Name), report.Word(r.camp.Soldiers()), v.With, v.Without, v.change(),
 			report.Count(r.card.Played[r.camp]))
 	}
-	p := told("Command cards in the first hand", t, "Hands are random, so a difference is an effect of the card. "+
+	p := partOf("Command cards in the first hand", t, "Hands are random, so a difference is an effect of the card. "+
 		looks+a.unseen())
 	if hidden > 0 {
 		p.Notes = []report.Text{report.Wordsf("%d rows with smaller differences: see the other formats.", hidden)}
@@ -143,7 +143,7 @@ func (a *ShapeAnswer) firstPart() report.Part {
 	t := names("", "wins", "difference")
 	t.Add(report.Word("Pennants move first"), a.First.With, a.First.change())
 	t.Add(report.Word("Standards move first"), a.First.Without, report.Nothing{})
-	return told("First move", t, "Win rate of the Pennants.")
+	return partOf("First move", t, "Win rate of the Pennants.")
 }
 
 func (a *ShapeAnswer) goalsPart() report.Part {
@@ -156,7 +156,7 @@ func (a *ShapeAnswer) goalsPart() report.Part {
 			}
 		}
 	}
-	return told("Objectives", t, "Win rate of a side that holds the objective first, and in all other games. "+
+	return partOf("Objectives", t, "Win rate of a side that holds the objective first, and in all other games. "+
 		"Winners also take objectives: this is a correlation, not proof of an effect. "+looks)
 }
 
@@ -169,7 +169,7 @@ func (a *ShapeAnswer) classesPart() report.Part {
 			}
 		}
 	}
-	return told("Lore by class", t, "Players choose which cards to play, and play more in longer games: this is a "+
+	return partOf("Lore by class", t, "Players choose which cards to play, and play more in longer games: this is a "+
 		"correlation, not proof of an effect. "+looks)
 }
 
@@ -180,7 +180,7 @@ func (a *ShapeAnswer) councilsPart() report.Part {
 		t.Add(report.Word(c.Player), report.Word(c.Seat), report.Count(c.Level), c.Fared.With, c.Fared.Without,
 			c.Fared.change())
 	}
-	return told("War Councils", t, "Levels that vary between games. "+looks)
+	return partOf("War Councils", t, "Levels that vary between games. "+looks)
 }
 
 // unseen gives the smallest difference that these games can detect, for the most frequently dealt card.

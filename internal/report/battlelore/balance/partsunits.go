@@ -26,7 +26,7 @@ func (a *ShapeAnswer) unitsPart() report.Part {
 			report.PercentOf(u.Ordered, u.There), report.PercentOf(u.Struck, u.There),
 			report.PercentOf(u.Alive.Without.Games, u.There), report.PercentOf(u.FirstLost.Games, u.There))
 	}
-	return told("Units", t, "Share of games in which each unit was ordered, attacked or battled back, was "+
+	return partOf("Units", t, "Share of games in which each unit was ordered, attacked or battled back, was "+
 		"killed, and was the first loss of its side.")
 }
 
@@ -36,7 +36,7 @@ func (a *ShapeAnswer) faredPart() report.Part {
 		u := &a.Units[i]
 		t.Add(report.Word(u.Camp.Soldiers()), report.Word(u.kind()), u.hex(), u.Alive.With, u.Alive.Without, u.FirstLost)
 	}
-	return told("Win rate with and without each unit", t, "Winners lose fewer units: this is a correlation, not "+
+	return partOf("Win rate with and without each unit", t, "Winners lose fewer units: this is a correlation, not "+
 		"proof of an effect. To measure a unit's worth, play without it (--levers).")
 }
 
@@ -58,7 +58,7 @@ const placesShown = 16
 
 func (a *ShapeAnswer) placesPart() report.Part {
 	busy := a.busiest(placesShown)
-	return told("Busiest hexes", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes over all games, Pennants / "+
+	return partOf("Busiest hexes", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes over all games, Pennants / "+
 		"Standards. Losses: figures of the side lost there. Moves: its units that moved there. Attacks: its attacks on a "+
 		"unit there.", len(busy)))
 }
@@ -117,7 +117,7 @@ func (a *ShapeAnswer) gamesPart() report.Part {
 	if at := slices.Index(command, "--seed"); at >= 0 && at+1 < len(command) {
 		command[at+1] = "SEED"
 	}
-	p := told("Games to watch", t, "Replay a game by its seed; --record FILE saves it for `muster replay FILE`:")
+	p := partOf("Games to watch", t, "Replay a game by its seed; --record FILE saves it for `muster replay FILE`:")
 	if one {
 		p.Lead = append(p.Lead, report.Words(command.String()))
 	}

@@ -53,9 +53,9 @@ func ShapeOf(x *balance.Adventure) *ShapeAnswer {
 	return nil
 }
 
-// Told returns the report on an adventure without its shape, which pages draw themselves.
-func Told(b *balance.Balance, x *balance.Adventure) *report.Report {
-	return b.Told(x, func(s balance.Section) bool {
+// ReportOf returns the report on an adventure without its shape, which pages draw themselves.
+func ReportOf(b *balance.Balance, x *balance.Adventure) *report.Report {
+	return b.ReportOf(x, func(s balance.Section) bool {
 		_, shape := s.(shaped)
 		return !shape
 	})

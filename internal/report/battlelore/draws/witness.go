@@ -127,7 +127,7 @@ func token(camp boards.Camp, banner string, reserve bool) func(*deploy.Deploymen
 	return func(d *deploy.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
 			return e.Kind == events.LevyPlaced && e.Camp == camp && e.Banner.ID == banner &&
-				(e.How == events.FromReserve) == reserve
+				(e.Placing == events.FromReserve) == reserve
 		})
 	}
 }

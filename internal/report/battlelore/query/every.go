@@ -38,11 +38,11 @@ func (t *Table) Every(help Help) (*draws.Answer, error) {
 	}}
 	x.Options.Stop = help.Stop
 	answer, err := x.answer()
-	return answer, Told(err)
+	return answer, UserError(err)
 }
 
-// Told converts an error for the command line: an illegal request is a report.Wrong.
-func Told(err error) error {
+// UserError converts an error for the command line: an illegal request is a report.Wrong.
+func UserError(err error) error {
 	var refused draws.Refused
 	if errors.As(err, &refused) {
 		return refusal(refused)

@@ -14,7 +14,7 @@ type Question int
 
 // The questions.
 const (
-	Once   Question = iota // one draw
+	Deploy Question = iota // one draw
 	Every                  // --all
 	Replay                 // --replay
 )
@@ -43,8 +43,8 @@ type flagPart struct {
 // flagParts returns the flags that do not always have an effect.
 func flagParts() []flagPart {
 	var (
-		draws     = []Question{Once, Every}
-		once      = []Question{Once}
+		draws     = []Question{Deploy, Every}
+		once      = []Question{Deploy}
 		reserves  = []deploycards.Mode{deploycards.ModeImpromptu, deploycards.ModeOrganized}
 		organized = []deploycards.Mode{deploycards.ModeOrganized}
 		epic      = []deploycards.Mode{deploycards.ModeEpic}
@@ -62,8 +62,8 @@ func flagParts() []flagPart {
 			"Reserve"},
 		{name: "owner", in: draws, modes: organized, others: "it needs two sets a player, or --specialists"},
 		{name: "reveal-first", in: draws, modes: organized, others: "it needs two sets a player"},
-		{name: "trace", in: []Question{Once, Replay}, all: "it draws no single set-up"},
-		{name: "save", in: []Question{Once, Replay}, all: "it has no single draw to save; the worst case goes to " +
+		{name: "trace", in: []Question{Deploy, Replay}, all: "it draws no single set-up"},
+		{name: "save", in: []Question{Deploy, Replay}, all: "it has no single draw to save; the worst case goes to " +
 			"--save-witness"},
 		{name: "save-witness", in: draws},
 		{name: "save-witnesses", in: draws},

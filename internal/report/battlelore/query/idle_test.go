@@ -34,24 +34,24 @@ func TestIdle(t *testing.T) {
 		given   string
 		refused bool
 	}{
-		{Once, deploycards.ModeImpromptu, draws.Line{}, "seed", false},
+		{Deploy, deploycards.ModeImpromptu, draws.Line{}, "seed", false},
 		{Every, deploycards.ModeImpromptu, draws.Line{}, "seed", true},
 		{Replay, 0, draws.Line{}, "seed", true},
 		{Replay, 0, draws.Line{}, "save", false},
 		{Replay, 0, draws.Line{}, "format", false},
 		{Every, deploycards.ModeOrganized, draws.Line{}, "owner", false},
-		{Once, deploycards.ModeEpic, draws.Line{}, "owner", true},
-		{Once, deploycards.ModeEpic, draws.Line{Specialists: "any"}, "owner", false}, // CTA-ORG-10
-		{Once, deploycards.ModeEpic, mixed, "owner", false},
-		{Every, deploycards.ModeEpic, mixed, "reveal-first", false},
-		{Every, deploycards.ModeEpic, mixed, "reserve", true},                        // VAR-EC-04
+		{Deploy, deploycards.ModeEpic, draws.Line{}, "owner", true},
+		{Deploy, deploycards.ModeEpic, draws.Line{Specialists: "any"}, "owner", false}, // CTA-ORG-10
+		{Deploy, deploycards.ModeEpic, mixed, "owner", false},
+		{Every, deploycards.ModeEpic, mixed, "reveal-first", false},
+		{Every, deploycards.ModeEpic, mixed, "reserve", true},                          // VAR-EC-04
 		// It ends with the Reserve.
 		{Every, deploycards.ModeEpic, mixed, "specialists", true},
-		{Once, deploycards.ModeEpicAllies, draws.Line{}, "standard-zone", true},  // VAR-ER-02
-		{Once, deploycards.ModeEpic, draws.Line{}, "standard-zone", false},       // VAR-EC-03
-		{Once, deploycards.ModeEpic, draws.Line{}, "reserve", true},              // VAR-EC-04
-		{Once, deploycards.ModeOrganized, draws.Line{}, "pennant-council", true}, // CTA-10
-		{Once, deploycards.ModeOrganized, draws.Line{Lore: true}, "pennant-council", false},
+		{Deploy, deploycards.ModeEpicAllies, draws.Line{}, "standard-zone", true},  // VAR-ER-02
+		{Deploy, deploycards.ModeEpic, draws.Line{}, "standard-zone", false},       // VAR-EC-03
+		{Deploy, deploycards.ModeEpic, draws.Line{}, "reserve", true},              // VAR-EC-04
+		{Deploy, deploycards.ModeOrganized, draws.Line{}, "pennant-council", true}, // CTA-10
+		{Deploy, deploycards.ModeOrganized, draws.Line{Lore: true}, "pennant-council", false},
 	} {
 		given := func(name string) bool { return name == c.given }
 		if err := RefuseIdle(&c.line, given, c.what, c.mode); (err != nil) != c.refused {

@@ -12,8 +12,8 @@ import (
 	"muster/schema/diag"
 )
 
-// Once plays one draw with the line's seed.
-func (t *Table) Once() (*deploy.Deployment, error) {
+// Deploy plays one draw with the line's seed.
+func (t *Table) Deploy() (*deploy.Deployment, error) {
 	seed, err := strconv.ParseUint(t.line.Seed, 10, 64)
 	if err != nil {
 		return nil, report.Wrongf("write a whole number from 0 to 18446744073709551615", "--seed %q is not a whole number",

@@ -20,8 +20,8 @@ type Coverage struct {
 	told     func(rule string) // may be nil
 }
 
-// Tell calls told for each rule as it comes up, in the order of the events.
-func (t *Coverage) Tell(told func(rule string)) { t.told = told }
+// OnRule calls told for each rule as it comes up, in the order of the events.
+func (t *Coverage) OnRule(told func(rule string)) { t.told = told }
 
 // CoverageTopic is a category of things that are counted in addition to the rules.
 type CoverageTopic int

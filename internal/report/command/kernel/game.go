@@ -85,8 +85,8 @@ func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 	return lines
 }
 
-// Told returns the turns.
-func (t *GameAnswer) Told() []string {
+// LogLines returns the turns.
+func (t *GameAnswer) LogLines() []string {
 	if t.narrator != nil {
 		return t.lines
 	}

@@ -36,7 +36,7 @@ func table(t *testing.T, e *library.Entry, seed uint64, verbose bool) *Table {
 func TestRecordIsToldAgain(t *testing.T) {
 	e := entry(t)
 	for _, verbose := range []bool{false, true} {
-		one, _, err := table(t, e, 5, verbose).One(t.Context())
+		one, _, err := table(t, e, 5, verbose).PlayOne(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,7 +45,7 @@ func TestRecordIsToldAgain(t *testing.T) {
 		if fault != nil {
 			t.Fatal(fault.Message())
 		}
-		lines, why, fault := r.Told(e, 0, verbose)
+		lines, why, fault := r.LogLines(e, 0, verbose)
 		if fault != nil || len(why) > 0 {
 			t.Fatal(why, fault)
 		}
@@ -53,7 +53,7 @@ func TestRecordIsToldAgain(t *testing.T) {
 		if got, want := strings.Join(lines[:len(lines)-1], "\n"), strings.Join(told, "\n"); got != want {
 			t.Errorf("it is told as\n%s\nnot\n%s", got, want)
 		}
-		part, _, fault := r.Told(e, 3, verbose)
+		part, _, fault := r.LogLines(e, 3, verbose)
 		if fault != nil || !strings.HasPrefix(part[len(part)-1], "verified: 3 turns of ") {
 			t.Errorf("%v, %q", fault, part[len(part)-1])
 		}
@@ -75,7 +75,7 @@ func TestBatch(t *testing.T) {
 	e := entry(t)
 	var first string
 	for _, workers := range []int{1, 2, 8} {
-		x, err := table(t, e, 7, false).Many(t.Context(), report.Batch{Games: 12, Swap: true, Workers: workers})
+		x, err := table(t, e, 7, false).PlayMany(t.Context(), report.Batch{Games: 12, Swap: true, Workers: workers})
 		if err != nil {
 			t.Fatal(err)
 		}

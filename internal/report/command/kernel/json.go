@@ -27,7 +27,7 @@ func (t *GameAnswer) JSON(g *matches.Game) any {
 		report.Result
 		Unplayed []string       `json:"unplayed_rules"`
 		Board    []jsonStanding `json:"board"`
-		Told     []turnLine     `json:"told"`
+		LogLines []turnLine     `json:"told"`
 	}{
 		report.Result{
 			Version: report.Version, Adventure: b.Adventure.ID, Content: b.Content(), Seed: b.Seed, Players: g.Players,

@@ -55,9 +55,9 @@ func (r *Recorded) Played(seeded bool) (by, sum string) {
 	return by, "Adventure " + h.Adventure + ", content " + h.Content + "."
 }
 
-// Filmed replays the record to its end and splits it into moments for a viewer. It may instead return the reasons why
+// ReplayOf replays the record to its end and splits it into moments for a viewer. It may instead return the reasons why
 // the game cannot be set up, or the first step that differs.
-func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Replay, []string, *arena.Fault) {
+func (r *Recorded) ReplayOf(e *library.Entry, as boards.Camp) (*Replay, []string, *arena.Fault) {
 	b, unplayable := r.battle(e)
 	if b == nil {
 		return nil, unplayable, nil
@@ -69,9 +69,10 @@ func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Replay, []string, 
 	return &c.Replay, nil, nil
 }
 
-// Told replays the record up to a turn, 0 for the end, and returns its log. It may instead return the reasons why the
+// LogLines replays the record up to a turn, 0 for the end, and returns its log. It may instead return the reasons why
+// the
 // game cannot be set up, or the first step that differs.
-func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
+func (r *Recorded) LogLines(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
 	b, unplayable := r.battle(e)
 	if b == nil {
 		return nil, unplayable, nil
@@ -86,6 +87,7 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 		return append(slices.Concat(opening, t.UpTo(to), t.Standing()),
 			fmt.Sprintf("verified: %s of %d, %s", report.Counted(to, "turn"), r.Turns(), choices)), nil, nil
 	}
-	return append(slices.Concat(opening, t.Told(), t.Ending()), fmt.Sprintf("verified: %s, %s, and the end as recorded",
-		report.Counted(r.Turns(), "turn"), choices)), nil, nil
+	return append(slices.Concat(opening, t.LogLines(), t.Ending()),
+		fmt.Sprintf("verified: %s, %s, and the end as recorded",
+			report.Counted(r.Turns(), "turn"), choices)), nil, nil
 }

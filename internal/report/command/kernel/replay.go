@@ -57,7 +57,7 @@ func NewReplayBuilder(b *setup.Battle, as boards.Camp) *ReplayBuilder {
 		Replay: Replay{Battle: b, Replay: command.Replay{As: as}}, narrator: narrate.New(b), rules: NewCoverage(),
 		units: make([]hex.Hex, len(b.Units)), staff: make([]hex.Hex, len(b.Leaders)),
 	}
-	c.rules.Tell(c.Cite)
+	c.rules.OnRule(c.Cite)
 	c.counts = c.rules.Watch(b)
 	for camp := range boards.Camp(boards.Camps) {
 		c.Seats = append(c.Seats, narrate.Seat(b, camp))
@@ -92,14 +92,14 @@ func (c *ReplayBuilder) mark(e *kernel.Event) {
 	switch e.Kind {
 	case kernel.Attacked, kernel.BattledBack:
 		kind := Shot
-		if e.Kind == kernel.BattledBack || e.How()&kernel.Close != 0 {
+		if e.Kind == kernel.BattledBack || e.CombatMode()&kernel.Close != 0 {
 			kind = Strike
 		}
 		c.strike(e, kind)
 	case kernel.CardReacted:
 		c.strike(e, Strike)
 	case kernel.DiceRolled:
-		if e.How()&kernel.Parting != 0 {
+		if e.CombatMode()&kernel.Parting != 0 {
 			c.strike(e, Shot)
 		}
 	case kernel.LeaderChecked, kernel.EscapeRolled:

@@ -129,14 +129,14 @@ func leaderSigns() []sign {
 		on("MED-LDR-18", func(m *scene) bool { return m.r.Cells[m.e.To].Stop }, kernel.LeaderMoved, kernel.LeaderSent),
 		on("MED-LDR-19", nil, kernel.UnitLeft, kernel.LeaderLeft),
 		on("MED-LDR-21", func(m *scene) bool {
-			how := m.e.How() & (kernel.Close | kernel.Alone)
+			how := m.e.CombatMode() & (kernel.Close | kernel.Alone)
 			return m.e.Faces[kernel.Helmet] > 0 && how == kernel.Close && m.led(m.e.Unit)
 		}, kernel.DiceRolled),
 		on("MED-LDR-22", func(m *scene) bool { return m.led(m.e.Unit) }, kernel.FlagsIgnored),
 		on("MED-LDR-23", func(m *scene) bool {
-			return m.e.How()&kernel.Bonus != 0 && !m.kind(m.e.Unit).Bonus
+			return m.e.CombatMode()&kernel.Bonus != 0 && !m.kind(m.e.Unit).Bonus
 		}, kernel.Attacked),
 		on("MED-LDR-24", with, kernel.UnitRetreated),
-		on("MED-LDR-26", func(m *scene) bool { return m.e.How()&kernel.Alone != 0 }, kernel.Attacked),
+		on("MED-LDR-26", func(m *scene) bool { return m.e.CombatMode()&kernel.Alone != 0 }, kernel.Attacked),
 	}
 }

@@ -15,7 +15,7 @@ func unitSigns() []sign {
 		fights("MED-UNIT-07", "medium-cavalry"), fights("MED-UNIT-08", "heavy-cavalry"),
 		fights("MED-UNIT-09", "super-heavy-cavalry"),
 		on("MED-UNIT-10", func(m *scene) bool {
-			return m.kind(m.e.Unit).Bow && m.e.How()&kernel.Close == 0
+			return m.kind(m.e.Unit).Bow && m.e.CombatMode()&kernel.Close == 0
 		}, kernel.Attacked),
 		began("MED-UNIT-11"),
 		on("MED-UNIT-12", func(m *scene) bool {
@@ -39,13 +39,13 @@ func unitSigns() []sign {
 
 // combatSigns returns the signs of attacks, rolls and their effects.
 func combatSigns() []sign {
-	near := func(m *scene) bool { return m.e.How()&(kernel.Close|kernel.Alone) == kernel.Close }
+	near := func(m *scene) bool { return m.e.CombatMode()&(kernel.Close|kernel.Alone) == kernel.Close }
 	return []sign{
 		on("MED-BAT-01", near, kernel.Attacked),
-		on("MED-BAT-03", func(m *scene) bool { return m.e.How()&kernel.Close == 0 }, kernel.Attacked),
+		on("MED-BAT-03", func(m *scene) bool { return m.e.CombatMode()&kernel.Close == 0 }, kernel.Attacked),
 		on("MED-BAT-04", near, kernel.DiceRolled),
 		on("MED-BAT-05", nil, kernel.Advanced),
-		on("MED-BAT-06", func(m *scene) bool { return m.e.How()&kernel.Bonus != 0 }, kernel.Attacked),
+		on("MED-BAT-06", func(m *scene) bool { return m.e.CombatMode()&kernel.Bonus != 0 }, kernel.Attacked),
 		on("MED-BAT-07", nil, kernel.BattledBack),
 		on("MED-BAT-08", nil, kernel.AdvancedOn),
 		on("MED-HIT-01", func(m *scene) bool { return m.e.Loss() == kernel.ByHits }, kernel.BlocksLost),
@@ -53,15 +53,15 @@ func combatSigns() []sign {
 			return !m.full(m.e.Unit) && m.kind(m.e.Unit).FreshClose == 0
 		}, kernel.DiceRolled),
 		on("MED-HIT-05", func(m *scene) bool {
-			return m.e.How()&kernel.Back != 0 && m.kind(m.e.Unit).FreshClose > 0 && !m.full(m.e.Unit) &&
+			return m.e.CombatMode()&kernel.Back != 0 && m.kind(m.e.Unit).FreshClose > 0 && !m.full(m.e.Unit) &&
 				m.before.Fight.Fresh[m.e.Camp]
 		}, kernel.DiceRolled),
 		on("MED-R-05", func(m *scene) bool {
-			return m.struck && m.e.How()&(kernel.Back|kernel.First) == 0 && m.kind(m.e.Unit).FreshClose > 0 &&
+			return m.struck && m.e.CombatMode()&(kernel.Back|kernel.First) == 0 && m.kind(m.e.Unit).FreshClose > 0 &&
 				m.full(m.e.Unit)
 		}, kernel.DiceRolled),
 		on("MED-HIT-06", func(m *scene) bool { return m.kind(m.e.Unit).Range > 0 }, kernel.Attacked),
-		on("MED-HIT-07", func(m *scene) bool { return m.e.How()&kernel.Parting != 0 }, kernel.DiceRolled),
+		on("MED-HIT-07", func(m *scene) bool { return m.e.CombatMode()&kernel.Parting != 0 }, kernel.DiceRolled),
 	}
 }
 
@@ -70,7 +70,7 @@ func casualtySigns() []sign {
 	return []sign{
 		on("MED-LDR-30", func(m *scene) bool { return m.e.Dice() == 2 }, kernel.LeaderChecked),
 		on("MED-LDR-31", func(m *scene) bool { return m.e.Dice() == 1 }, kernel.LeaderChecked),
-		on("MED-LDR-32", func(m *scene) bool { return m.e.How()&kernel.Alone != 0 }, kernel.DiceRolled),
+		on("MED-LDR-32", func(m *scene) bool { return m.e.CombatMode()&kernel.Alone != 0 }, kernel.DiceRolled),
 		on("MED-LDR-33", func(m *scene) bool { return m.lost == kernel.ByBlock }, kernel.LeaderChecked),
 		on("MED-LDR-35", func(m *scene) bool { return m.checked > 0 && m.led(m.e.Unit) }, kernel.BlocksLost),
 		on("MED-LDR-37", func(m *scene) bool { return m.fell }, kernel.FlagsIgnored, kernel.UnitRetreated),

@@ -76,39 +76,39 @@ func (t *Table) Fits() error {
 	return nil
 }
 
-// One is the result of one game.
-type One struct {
+// PlayOne is the result of one game.
+type PlayOne struct {
 	*GameAnswer
 	table  *Table
 	game   matches.Game
 	record *matches.Record
 }
 
-// One plays one game.
-func (t *Table) One(ctx context.Context) (*One, []string, error) {
+// PlayOne plays one game.
+func (t *Table) PlayOne(ctx context.Context) (*PlayOne, []string, error) {
 	told := NewGameAnswer(t.scenario.Battle(t.asked.Number), t.asked.Verbose)
 	g, record, err := matches.Take(ctx, told.battle, t.players, t.asked.Program, told.See)
-	return &One{told, t, g, record}, nil, err
+	return &PlayOne{told, t, g, record}, nil, err
 }
 
 // Lines returns the game for the terminal.
-func (o *One) Lines() []string {
-	return slices.Concat(o.Opening(o.game.Players), o.Told(), o.Ending())
+func (o *PlayOne) Lines() []string {
+	return slices.Concat(o.Opening(o.game.Players), o.LogLines(), o.Ending())
 }
 
 // JSON returns the game in the form of its JSON output.
-func (o *One) JSON() any { return o.GameAnswer.JSON(&o.game) }
+func (o *PlayOne) JSON() any { return o.GameAnswer.JSON(&o.game) }
 
 // Record returns the game's record.
-func (o *One) Record() []byte { return o.record.Write() }
+func (o *PlayOne) Record() []byte { return o.record.Write() }
 
 // Again returns the command line that replays the game.
-func (o *One) Again() report.Command {
+func (o *PlayOne) Again() report.Command {
 	return report.Again(o.table.asked.Word, o.table.asked.Number, o.table.players)
 }
 
-// Many plays many games and sums them up. When ctx ends, it sums up the finished ones.
-func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
+// PlayMany plays many games and sums them up. When ctx ends, it sums up the finished ones.
+func (t *Table) PlayMany(ctx context.Context, ask report.Batch) (*Batch, error) {
 	b := &matches.Batch{
 		Series:   arena.Series{Seed: t.asked.Number, Players: t.players, Swap: ask.Swap},
 		Scenario: t.scenario, Games: ask.Games, Workers: ask.Workers, Done: ask.Done,

@@ -21,7 +21,7 @@ func Pages(b *found.Balance, opts sheet.Options) []sheet.Page {
 
 // questionOf returns the data of an adventure's page.
 func questionOf(b *found.Balance, x *found.Adventure) Question {
-	told := own.Told(b, x)
+	told := own.ReportOf(b, x)
 	q := Question{ID: x.ID, Name: x.Name, Reports: []*report.Report{told}, Shape: own.ShapeOf(x)}
 	if len(x.Matrix.Players) > 1 && len(told.Parts) > 0 { // the matrix is the first part
 		q.Matrix = &Matrix{Title: told.Parts[0].Title.String(), Players: x.Matrix.Players}

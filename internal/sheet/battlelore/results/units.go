@@ -94,9 +94,9 @@ func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 
 // post returns what to put on a hex: a unit, with its other weapon, its replacement of the card's unit, and the
 // Specialists responsible; or a substitute token (CTA-ORG-05).
-func (b *setupPage) post(p *deploy.Placement, token bldraw.Token) battlelore.Post {
+func (b *setupPage) post(p *deploy.Placement, token bldraw.Token) battlelore.UnitLine {
 	rules := b.Field.Rules
-	out := battlelore.Post{
+	out := battlelore.UnitLine{
 		Token: token, Name: battlelore.ShortName(b.Language, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex),
 		Figures: b.figures(p),
 	}

@@ -62,7 +62,7 @@ func (b *battle) signs(s *kernel.Scene) []sheet.Sign {
 		add(kernel.LeaderSign(), b.T("Leader"))
 	}
 	group = b.T("Ground")
-	for _, t := range b.used(commanddraw.Used(s.Field)) {
+	for _, t := range b.used(commanddraw.TerrainOf(s.Field)) {
 		if !(t.Layer == rulebook.Ground && t.Open && (t.Look.Pattern == "" || t.Look.Pattern == "plain")) {
 			add(kernel.Tile(b.rules, t, commanddraw.StraightFlow()), sheet.Either(t.Name, t.ID))
 		}

@@ -35,7 +35,7 @@ func (w *writer) own(b *battle) {
 		}
 	}
 	if b.field != nil {
-		used := command.Used(b.field)
+		used := command.TerrainOf(b.field)
 		for _, t := range fresh(&b.rules.Terrain, &base.Terrain) {
 			if slices.ContainsFunc(used, func(x *rulebook.Terrain) bool { return x.ID == t.ID }) {
 				add(sheet.Either(t.Name, t.ID), b.summary("terrain", t.ID))

@@ -135,7 +135,7 @@ func (r *referrer) ground() {
 		return
 	}
 	var rows []pages.Reminding
-	for _, t := range r.used(commanddraw.Used(r.field)) {
+	for _, t := range r.used(commanddraw.TerrainOf(r.field)) {
 		_, does, _ := strings.Cut(r.summary("terrain", t.ID), ", ")
 		if strings.HasPrefix(does, "symbol ") {
 			_, does, _ = strings.Cut(does, ", ")

@@ -74,7 +74,7 @@ func (b *battle) posted() (out []command.Posted) {
 // post is a piece of a wing's list, with its hex for sorting.
 type post struct {
 	at hex.Hex
-	command.Post
+	command.UnitLine
 	block StandingBlock
 }
 
@@ -90,7 +90,7 @@ func shown(wings []wing) []command.Wing {
 	for i, g := range wings {
 		out[i].Name = g.Name
 		for _, p := range g.posts {
-			out[i].Posts = append(out[i].Posts, p.Post)
+			out[i].Posts = append(out[i].Posts, p.UnitLine)
 		}
 	}
 	return out
@@ -135,13 +135,13 @@ func (b *battle) wings(c boards.Camp) []wing {
 func (b *battle) onLine(c boards.Camp, h hex.Hex) bool { return b.field.Hexes.Sections(c, h).Shared() }
 
 // unitPost returns the post of a unit.
-func (b *battle) unitPost(u *adventure.Unit) command.Post {
+func (b *battle) unitPost(u *adventure.Unit) command.UnitLine {
 	token := b.token(u)
 	name := sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID)))
 	if u.Bow {
 		name = b.T("%s, Bow", name)
 	}
-	return command.Post{
+	return command.UnitLine{
 		Icon: func(out []byte) []byte { return kernel.AppendIcon(out, b.rules, token) }, Name: name,
 		Where: b.field.Hexes.Label(u.At), Line: b.onLine(u.Camp, u.At),
 		Count: sheet.Number(u.Strength()), Note: sheet.Clean(u.Note),
@@ -149,8 +149,8 @@ func (b *battle) unitPost(u *adventure.Unit) command.Post {
 }
 
 // leaderPost returns the post of a Leader.
-func (b *battle) leaderPost(l *adventure.Leader) command.Post {
-	p := command.Post{
+func (b *battle) leaderPost(l *adventure.Leader) command.UnitLine {
+	p := command.UnitLine{
 		Icon: func(out []byte) []byte { return kernel.AppendLeaderIcon(out, l.Camp) },
 		Name: sheet.Either(sheet.Clean(l.Name), b.T("Leader")), Where: b.field.Hexes.Label(l.At), Count: "1",
 		Line: b.onLine(l.Camp, l.At),

@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// told returns all texts of an adventure for the players: the story, the briefing and the special rules.
-func told(p *pass.Pass) []prose.Text {
+// texts returns all texts of an adventure for the players: the story, the briefing and the special rules.
+func texts(p *pass.Pass) []prose.Text {
 	out := prose.Of([2]string{"background", p.Adventure.Background}, [2]string{"briefing", p.Adventure.Briefing})
 	for i := range p.Adventure.Rules {
 		out = append(out, prose.Item("rules", i, "rule", p.Adventure.Rules[i].Text))
@@ -34,7 +34,7 @@ func prosePlaceholder() *check.Check {
 		Code: "adventure/prose-placeholder", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: sound(),
 		Run: pass.Run(func(p *pass.Pass) {
-			prose.Placeholders(p.Pass, told(p), p.Linked.Placeholders)
+			prose.Placeholders(p.Pass, texts(p), p.Linked.Placeholders)
 		}),
 	}
 }
@@ -45,7 +45,7 @@ func proseHex() *check.Check {
 		Code: "adventure/prose-hex", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/background", "/briefing", "/rules"},
 		Run: pass.Run(func(p *pass.Pass) {
-			prose.Hexes(p.Pass, told(p), p.Linked.Placeholders)
+			prose.Hexes(p.Pass, texts(p), p.Linked.Placeholders)
 		}),
 	}
 }
@@ -56,7 +56,7 @@ func proseContradiction() *check.Check {
 		Code: "adventure/prose-contradiction", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: sound(),
 		Run: pass.Run(func(p *pass.Pass) {
-			prose.Contradictions(p.Pass, told(p), func() *prose.Facts { return facts(p) })
+			prose.Contradictions(p.Pass, texts(p), func() *prose.Facts { return facts(p) })
 		}),
 	}
 }

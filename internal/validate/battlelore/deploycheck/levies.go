@@ -37,12 +37,12 @@ func levies() *check.Check {
 					continue
 				}
 				shown := &doom{&worst.Fate, camp, func(e *events.Event) bool {
-					return e.Kind == events.LevyPlaced && e.How != events.FromReserve && e.Banner.ID == worst.Banner.ID
+					return e.Kind == events.LevyPlaced && e.Placing != events.FromReserve && e.Banner.ID == worst.Banner.ID
 				}}
 				p.Report(check.Finding{
 					At: x.at(p, c, camp),
 					Message: fmt.Sprintf("%s need %s Feudal Levy tokens for Guards %s (limit %d%%)",
-						x.who(camp), worst.Banner.ID, x.share(&worst.Fate), limits()["levied-colour"].AtMost()),
+						x.campName(camp), worst.Banner.ID, x.share(&worst.Fate), limits()["levied-colour"].AtMost()),
 					Help:    help,
 					Witness: x.witness(p, c, shown),
 				})

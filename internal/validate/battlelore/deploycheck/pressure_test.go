@@ -75,7 +75,7 @@ func guardsLevied(d *deploy.Deployment) (levied, lost bool) {
 	for i := range d.Events {
 		switch d.Events[i].Kind {
 		case events.LevyPlaced:
-			levied = levied || d.Events[i].How != events.FromReserve
+			levied = levied || d.Events[i].Placing != events.FromReserve
 		case events.LevyShort:
 			levied, lost = true, true
 		case events.Scouted:

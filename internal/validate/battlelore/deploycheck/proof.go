@@ -153,7 +153,7 @@ func (x *proof) share(f *organized.Fate) string {
 }
 
 // A camp is named with its sets.
-func (x *proof) who(camp boards.Camp) string {
+func (x *proof) campName(camp boards.Camp) string {
 	text := withSets(camp, x.sides[camp])
 	if x.of > 1 {
 		text += fmt.Sprintf(", in the mildest of %d matchups,", x.of)
@@ -198,7 +198,7 @@ func roomless(
 				c,
 				camp,
 			),
-			Message: fmt.Sprintf("%s %s on map %q %s", x.who(camp), does, c.board.ID, x.share(fate)),
+			Message: fmt.Sprintf("%s %s on map %q %s", x.campName(camp), does, c.board.ID, x.share(fate)),
 			Help:    help,
 			Rules:   rules,
 			Witness: x.witness(p, c, shown),

@@ -59,7 +59,7 @@ func refused() *check.Check {
 			players := seat(c.terms.mode, list[0])
 			_, no := deploy.Deploy(p.Field, c.terms.mode, players, c.terms.options())
 			for _, r := range no {
-				if told(r.Kind) {
+				if isReported(r.Kind) {
 					continue
 				}
 				f := check.Finding{
@@ -91,8 +91,8 @@ func sharedHelp(c *call) string {
 	)
 }
 
-// told reports whether other checks report the same: those of sets, and those on references of an adventure.
-func told(k pieces.RefusalKind) bool {
+// isReported reports whether other checks report the same: those of sets, and those on references of an adventure.
+func isReported(k pieces.RefusalKind) bool {
 	return slices.Contains([]pieces.RefusalKind{
 		pieces.BadSet, pieces.WrongCamp, pieces.UnknownBox, pieces.BadReserve, pieces.UnknownMode,
 	}, k)

@@ -70,7 +70,7 @@ func lostGuards(p *pass.Pass, c *call, x *proof) {
 			At: x.at(p, c, camp),
 			Message: fmt.Sprintf(
 				"%s lose Guards without figures or a Feudal Levy token %s (limit %d%%)",
-				x.who(camp),
+				x.campName(camp),
 				x.share(lost),
 				limits()["tokenless-guards"].AtMost(),
 			),

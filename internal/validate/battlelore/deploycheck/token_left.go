@@ -38,7 +38,7 @@ func tokenLeft() *check.Check {
 				p.Report(check.Finding{
 					At: x.at(p, c, camp),
 					Message: fmt.Sprintf("%s can have an irreplaceable Feudal Levy token %s (limit %d%%)",
-						x.who(camp), x.share(left), limits()["left-tokens"].AtMost()),
+						x.campName(camp), x.share(left), limits()["left-tokens"].AtMost()),
 					Help:    "name sets of each camp's own, or add a box with more bearers of the lower colours",
 					Witness: x.witness(p, c, shown),
 				})
@@ -57,7 +57,7 @@ func manyLeft(p *pass.Pass, c *call, x *proof, camp boards.Camp, left *organized
 	p.Report(check.Finding{
 		At: x.at(p, c, camp),
 		Message: fmt.Sprintf("%s can have irreplaceable Feudal Levy tokens %s (limit %d at once)",
-			x.who(camp), x.share(left), usual),
+			x.campName(camp), x.share(left), usual),
 		Help:    "name sets of each camp's own, or add a box with more bearers of the lower colours",
 		Witness: x.witness(p, c, &doom{left, camp, func(e *events.Event) bool { return e.Kind == events.LevyRemoved }}),
 	})

@@ -125,12 +125,12 @@ func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Re
 		if err != nil {
 			return nil, err
 		}
-		return told(r), nil
+		return reportOf(r), nil
 	}
 }
 
-// told converts a report for the family's checks.
-func told(r *matches.Report) *playcheck.Report {
+// reportOf converts a report for the family's checks.
+func reportOf(r *matches.Report) *playcheck.Report {
 	x := &playcheck.Report{
 		Asked: r.Asked, Wins: r.Wins, Points: r.Points, Terrain: r.Terrain, Of: r, Halves: r.HalfPoints(),
 	}

@@ -26,7 +26,7 @@ func loreSelf() *check.Check {
 				if meet(e, other) && undoes(other, e) {
 					return complaint{
 						"stat",
-						fmt.Sprintf("%q is cancelled by %q on the same card", what(e), other.Stat),
+						fmt.Sprintf("%q is cancelled by %q on the same card", noun(e), other.Stat),
 						"remove one of the two, or give them different levels",
 					}
 				}
@@ -66,7 +66,7 @@ func undoes(a, e *rulebook.LoreEffect) bool {
 }
 
 // The name of an effect is the thing that it changes.
-func what(e *rulebook.LoreEffect) string {
+func noun(e *rulebook.LoreEffect) string {
 	if e.Stat != "" {
 		return e.Stat
 	}

@@ -18,7 +18,7 @@ func open(of *check.Pass) *rowcheck.Pass {
 		RowsOf: rulebook.RowsOf, References: rulebook.References,
 	}
 	if p.Doc.Kind == rulebook.KindRulebook {
-		from.Beside = rulebook.GameName
+		from.Base = rulebook.GameName
 	}
 	return rowcheck.New(of, from)
 }

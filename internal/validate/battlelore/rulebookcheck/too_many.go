@@ -25,7 +25,7 @@ func tooMany() *check.Check {
 				if r, adds := last[b.table]; adds && b.have > b.most {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(r.ptr + "/id"),
-						Message: fmt.Sprintf("with %q there are %d %s (limit %d)", r.id, b.have, b.what, b.most),
+						Message: fmt.Sprintf("with %q there are %d %s (limit %d)", r.id, b.have, b.noun, b.most),
 						Help:    b.help,
 						Rules:   []string{b.rule},
 					})
@@ -76,7 +76,7 @@ const (
 
 // bound is a number of rows, or of their copies, and its limit.
 type bound struct {
-	table, what, help, rule string
+	table, noun, help, rule string
 	have, most              int
 }
 

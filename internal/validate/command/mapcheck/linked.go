@@ -53,8 +53,8 @@ func onFaults(kind field.FaultKind, say func(p *Pass, fault field.Fault) check.F
 	})
 }
 
-// Spot is one hex named in a map's lists, with its location.
-type Spot struct {
+// NamedHex is one hex named in a map's lists, with its location.
+type NamedHex struct {
 	Ptr     string
 	Label   string
 	Hex     hex.Hex
@@ -63,8 +63,8 @@ type Spot struct {
 }
 
 // features lists the hexes of every known feature.
-func features(f *field.Field) []Spot {
-	var out []Spot
+func features(f *field.Field) []NamedHex {
+	var out []NamedHex
 	for i, x := range f.Map.Features {
 		if t := f.Rules.Terrain.Get(x.Type); t != nil && t.Layer == field.Feature {
 			out = append(out, spots(f, wording.Pointer("features", i), x.At, t, "")...)
@@ -74,8 +74,8 @@ func features(f *field.Field) []Spot {
 }
 
 // Places lists the hexes of every known landmark and lair.
-func Places(f *field.Field) []Spot {
-	var out []Spot
+func Places(f *field.Field) []NamedHex {
+	var out []NamedHex
 	for i, x := range f.Map.Places {
 		if t := f.Rules.Terrain.Get(x.Type); t != nil && placed(t) {
 			out = append(out, spots(f, wording.Pointer("places", i), x.At, t, x.Camp)...)
@@ -89,11 +89,11 @@ func placed(t *field.Terrain) bool {
 	return t.Layer == field.Landmark || t.Layer == field.Lair
 }
 
-func spots(f *field.Field, ptr string, labels []string, t *field.Terrain, owner string) []Spot {
-	var out []Spot
+func spots(f *field.Field, ptr string, labels []string, t *field.Terrain, owner string) []NamedHex {
+	var out []NamedHex
 	for j, label := range labels {
 		if h, _, _ := f.Hexes.ByLabel(label); h != hex.None {
-			out = append(out, Spot{ptr + wording.Pointer("at", j), label, h, t, owner})
+			out = append(out, NamedHex{ptr + wording.Pointer("at", j), label, h, t, owner})
 		}
 	}
 	return out

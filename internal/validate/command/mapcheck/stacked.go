@@ -68,9 +68,9 @@ func edgesTwice(p *Pass, f *field.Field) {
 
 // twice reports each spot on an occupied hex, with the earlier spot. An entry that repeats hexes of one other entry is
 // reported once, with all of them.
-func twice(p *Pass, f *field.Field, list []Spot, layer string) {
-	first := map[hex.Hex]Spot{}
-	entry := func(s Spot) string { of, _, _ := strings.Cut(s.Ptr, "/at/"); return of }
+func twice(p *Pass, f *field.Field, list []NamedHex, layer string) {
+	first := map[hex.Hex]NamedHex{}
+	entry := func(s NamedHex) string { of, _, _ := strings.Cut(s.Ptr, "/at/"); return of }
 	copied := map[[3]string][]string{}
 	for _, s := range list {
 		if old, taken := first[s.Hex]; taken {

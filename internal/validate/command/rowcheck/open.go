@@ -17,7 +17,7 @@ type Source[B any] struct {
 	RowsOf     func(*schema.Document) []rows.Decoded
 	References func(table string) []rows.Reference[B]
 	// Rulebook files of this game are read before the definition's rows; "" for a rulebook.
-	Beside string
+	Base string
 }
 
 // Keys for the rows of a definition, and of a project's rulebooks.
@@ -41,9 +41,9 @@ func New[B any](of *check.Pass, from Source[B]) *Pass {
 				})
 			}
 		}
-		if from.Beside != "" {
-			out.Others = check.Memo(of, projectKey[B]{from.Beside}, func() map[[2]string]Placed {
-				return first(of.Catalog.Serving(from.Beside), from.RowsOf)
+		if from.Base != "" {
+			out.Others = check.Memo(of, projectKey[B]{from.Base}, func() map[[2]string]Placed {
+				return first(of.Catalog.Serving(from.Base), from.RowsOf)
 			})
 		}
 		return out

@@ -32,7 +32,7 @@ type Event struct {
 	All     bool                 // the Reserve: every unit is called (CTA-09b)
 	Numbers [deck.CardsDrawn]int // DrawMade: in the order in which they came
 	Cards   []*deck.Card         // DrawMade: the same, all of them
-	How     How                  // LevyPlaced: as the unit would have come
+	Placing Placing              // LevyPlaced: as the unit would have come
 	Back    bool                 // LevyPlaced: of a Scout Guard whose row is full, so that it lies on the baseline
 	Green   [boards.Camps]int    // Scouted
 	Dice    [boards.Camps]Throw  // DiceRolled

@@ -47,7 +47,7 @@ func (e *Event) organizedRules() []string {
 // levyRules returns those of a token by its hex.
 func (e *Event) levyRules() []string {
 	rules := []string{"CTA-ORG-01", "CTA-ORG-02", "CTA-ORG-05", "R-018", "R-031", "R-032", "R-033", "R-299"}
-	switch e.How {
+	switch e.Placing {
 	case FromScoutGuard:
 		rules = append(rules, "VAR-EC-02", "R-266")
 	case Moved:

@@ -142,7 +142,7 @@ func (w Wording) place() string {
 	case ReservePlaced, ReserveNoRoom, ReserveShort:
 		at = "reserve"
 	case LevyPlaced:
-		switch w.How {
+		switch w.Placing {
 		case FromReserve:
 			at = "reserve"
 		case FromScoutGuard:
@@ -190,7 +190,7 @@ func (w Wording) levyPlaced() string {
 	switch {
 	case w.Back:
 		from = " on the baseline, the scouts' row is full"
-	case w.How == FromReserve:
+	case w.Placing == FromReserve:
 		from = " on the baseline"
 	}
 	return fmt.Sprintf("%s Levy token at %s%s, in place of %s", w.banner(), w.at(w.Hex), from, unitName(w.Unit))

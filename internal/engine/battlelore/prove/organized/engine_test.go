@@ -54,12 +54,12 @@ func engineFates(f *rulebook.Field, d *deploy.Deployment, camp boards.Camp) naiv
 				out.displaced++
 			}
 		case events.LevyPlaced:
-			if e.How == events.FromReserve {
+			if e.Placing == events.FromReserve {
 				out.heldLevied[colours[e.Banner.ID]]++
 				continue
 			}
 			out.levied[colours[e.Banner.ID]]++
-			if e.How == events.Moved {
+			if e.Placing == events.Moved {
 				out.displaced++
 			}
 		case events.ReserveNoRoom:

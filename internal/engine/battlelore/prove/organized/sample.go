@@ -107,13 +107,13 @@ func (a *ArmyReport) sampled(f *rulebook.Field) []sampled {
 	for i := range a.Levied {
 		l := &a.Levied[i]
 		all = append(all, sampled{&l.Fate, func(e *events.Event) bool {
-			return e.Kind == events.LevyPlaced && e.How != events.FromReserve && e.Banner == l.Banner
+			return e.Kind == events.LevyPlaced && e.Placing != events.FromReserve && e.Banner == l.Banner
 		}})
 	}
 	for i := range a.ReserveLevied {
 		l := &a.ReserveLevied[i]
 		all = append(all, sampled{&l.Fate, func(e *events.Event) bool {
-			return e.Kind == events.LevyPlaced && e.How == events.FromReserve && e.Banner == l.Banner
+			return e.Kind == events.LevyPlaced && e.Placing == events.FromReserve && e.Banner == l.Banner
 		}})
 	}
 	return slices.DeleteFunc(all, func(s sampled) bool { return s.fate.Sampled == nil })
@@ -126,7 +126,7 @@ func OffMark(f *rulebook.Field, e *events.Event) bool {
 	case events.UnitMoved, events.UnitLost:
 		return true
 	case events.LevyPlaced:
-		return e.How == events.Moved
+		return e.Placing == events.Moved
 	case events.UnitShort, events.LevyShort:
 		return e.Held || e.From != hex.None && f.Impassable.Has(e.From)
 	}

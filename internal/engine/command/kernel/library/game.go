@@ -19,7 +19,7 @@ func New(of *rulebook.Game) *Game {
 			Title:  of.Title,
 			Kinds:  of.KindList(),
 			Stages: [][]string{{rulebook.KindRulebook}, {rulebook.KindMap}, {rulebook.KindAdventure}, {rulebook.KindSweep}},
-			Shelves: []catalog.Shelf{
+			Embedded: []catalog.EmbeddedFiles{
 				{Kind: rulebook.KindMap, Files: of.Maps, Folder: "library/" + of.Name},
 				{Kind: rulebook.KindAdventure, Files: of.Adventures, Folder: "library/" + of.Name},
 			},
@@ -33,7 +33,7 @@ func New(of *rulebook.Game) *Game {
 		RowsOf:  rulebook.RowsOf,
 		Read:    read,
 		Link:    fields.Prepare,
-		Rest:    fields.Rest,
+		Release: fields.Release,
 		Sound:   sound,
 		BoxesOf: boxesOf,
 	}

@@ -100,7 +100,7 @@ func TestProject(t *testing.T) {
 		t.Error("an adventure is linked once, and nothing else is")
 	}
 	before := a.Linked()
-	c.Linker(medieval.Game().Name).Rest(a.Entry)
+	c.Linker(medieval.Game().Name).Release(a.Entry)
 	if a.Linked() == before {
 		t.Error("what rests is linked anew")
 	}

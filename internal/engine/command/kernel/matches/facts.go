@@ -162,14 +162,14 @@ func (o *observer) seeFight(e *kernel.Event) {
 			f.Fought |= 1 << e.Target
 		}
 		o.served()
-		if e.Kind == kernel.Attacked && e.How()&kernel.Bonus != 0 && o.byLeader(e.Unit) { // MED-LDR-23
+		if e.Kind == kernel.Attacked && e.CombatMode()&kernel.Bonus != 0 && o.byLeader(e.Unit) { // MED-LDR-23
 			f.Staff.Led |= o.with(e.Unit)
 		}
 	case kernel.UnitEvades:
 		f.Evaded++
 	case kernel.DiceRolled:
 		f.Fought |= 1 << e.Unit
-		if how := e.How(); e.Faces[kernel.Helmet] > 0 && how&(kernel.Close|kernel.Alone) == kernel.Close &&
+		if how := e.CombatMode(); e.Faces[kernel.Helmet] > 0 && how&(kernel.Close|kernel.Alone) == kernel.Close &&
 			how&(kernel.Evaded|kernel.Parting) == 0 {
 			f.Staff.Led |= o.beside(e.Unit) // MED-LDR-21
 		}
@@ -207,7 +207,7 @@ func (o *observer) seeLeader(e *kernel.Event) {
 	case kernel.LeaderChecked, kernel.EscapeRolled:
 		f.Checked |= one
 	case kernel.Attacked:
-		if e.How()&kernel.Alone != 0 {
+		if e.CombatMode()&kernel.Alone != 0 {
 			f.Checked |= one
 		}
 	case kernel.LeaderFell:

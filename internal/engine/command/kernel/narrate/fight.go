@@ -9,15 +9,15 @@ import (
 func (t *Narrator) narrateFight(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.Attacked:
-		t.line("battle", "%s %s %s%s", t.unit(e.Unit), verb(e.How()), t.target(e), t.far(e))
+		t.line("battle", "%s %s %s%s", t.unit(e.Unit), verb(e.CombatMode()), t.target(e), t.far(e))
 	case kernel.UnitEvades:
 		t.line("", "%s evade", t.unit(e.Unit))
 	case kernel.DiceRolled:
 		how := ""
 		switch {
-		case e.How()&kernel.Parting != 0:
+		case e.CombatMode()&kernel.Parting != 0:
 			how = t.name(e.Unit) + " shoot as they evade, "
-		case e.How()&kernel.First != 0:
+		case e.CombatMode()&kernel.First != 0:
 			how = t.name(e.Unit) + " strike first, "
 		}
 		t.line("", "%s%s: %s", how, words.Dice(e.Dice()), faces(e))
@@ -37,7 +37,7 @@ func (t *Narrator) narrateFight(e *kernel.Event) bool {
 }
 
 // verb words the type of an attack.
-func verb(how kernel.How) string {
+func verb(how kernel.CombatMode) string {
 	switch {
 	case how&kernel.Close == 0:
 		return "fire at"
@@ -57,7 +57,7 @@ func (t *Narrator) target(e *kernel.Event) string {
 
 // far words the distance of a shot.
 func (t *Narrator) far(e *kernel.Event) string {
-	if e.How()&kernel.Close != 0 {
+	if e.CombatMode()&kernel.Close != 0 {
 		return ""
 	}
 	return ", " + words.Hexes(e.Distance()) + " away"

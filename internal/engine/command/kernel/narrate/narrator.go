@@ -99,7 +99,7 @@ func (t *Narrator) tellOrders() {
 }
 
 // Names a side before its actions in the other's turn.
-func (t *Narrator) who(c boards.Camp) string {
+func (t *Narrator) actor(c boards.Camp) string {
 	if t.turn > 0 && c == t.active {
 		return ""
 	}
@@ -122,16 +122,16 @@ func (t *Narrator) narrateCard(e *kernel.Event) bool {
 		if n := e.ExtraDice(); n > 0 {
 			more = ", with " + extraDice(n)
 		}
-		t.line("answers", "%s%s: %s %s first at %s%s", t.who(e.Camp), t.card(e), t.unit(e.Unit), "strike", t.unit(e.Target),
+		t.line("answers", "%s%s: %s %s first at %s%s", t.actor(e.Camp), t.card(e), t.unit(e.Unit), "strike", t.unit(e.Target),
 			more)
 	case kernel.CardDrawn:
 		if e.OneOfSeveral() {
 			t.drawn++
 			break
 		}
-		t.line("draws", "%sa card", t.who(e.Camp))
+		t.line("draws", "%sa card", t.actor(e.Camp))
 	case kernel.CardKept:
-		t.line("draws", "%s%s and keeps one", t.who(e.Camp), words.CountOf(t.drawn, "card"))
+		t.line("draws", "%s%s and keeps one", t.actor(e.Camp), words.CountOf(t.drawn, "card"))
 		t.drawn = 0
 	case kernel.CardDiscarded: // covered by the line about the use of the card
 	case kernel.DeckMade:
@@ -174,7 +174,8 @@ func (t *Narrator) narrateOrder(e *kernel.Event) bool {
 		t.line("", "%s get %s back, %d now", t.unit(e.Unit), words.CountOf(e.Blocks(), "block"), t.blocks[e.Unit])
 	case kernel.TokensGained:
 		t.tokens[e.Camp] += e.Tokens()
-		t.line("tokens", "%s%s, %d now", t.who(e.Camp), words.CountOf(e.Tokens(), "Inspired Action token"), t.tokens[e.Camp])
+		t.line("tokens", "%s%s, %d now", t.actor(e.Camp), words.CountOf(e.Tokens(), "Inspired Action token"),
+			t.tokens[e.Camp])
 	default:
 		return false
 	}

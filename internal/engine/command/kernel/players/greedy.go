@@ -90,7 +90,7 @@ func (p *Greedy) weigh(v kernel.View, a kernel.Action) int32 {
 		}
 		return points
 	case kernel.Mend:
-		return p.mend(v, i)
+		return p.recovery(v, i)
 	case kernel.SendLeader:
 		l := a.Leader()
 		return p.leaderPlace(v, l, a.Hex()) - p.leaderPlace(v, l, v.Leader(l).At) - p.w.Token
@@ -101,8 +101,8 @@ func (p *Greedy) weigh(v kernel.View, a kernel.Action) int32 {
 // always is more points than any hex is worth: a forced move is always made, and only its destination is weighed.
 const always = 20_000
 
-// mend returns the value of a block to a unit: highest where it is weak and may be attacked.
-func (p *Greedy) mend(v kernel.View, i uint8) int32 {
+// recovery returns the value of a block to a unit: highest where it is weak and may be attacked.
+func (p *Greedy) recovery(v kernel.View, i uint8) int32 {
 	u := v.Unit(i)
 	near := p.threat(v, u.Camp, u.At)
 	return 1 + int32(u.Full-u.Blocks)*10 + int32(near.danger)

@@ -66,7 +66,7 @@ func frame(c *codec.Codec, f *kernel.Frame) {
 	codec.Num8(c, &f.Unit)
 	codec.Num8(c, &f.Target)
 	codec.Num8(c, &f.Leader)
-	codec.Num8(c, &f.How)
+	codec.Num8(c, &f.CombatMode)
 	codec.Num8(c, &f.Left)
 	codec.Num8(c, &f.Gone)
 	codec.Num16(c, &f.At)

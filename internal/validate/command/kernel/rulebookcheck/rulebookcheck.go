@@ -45,7 +45,7 @@ func open(of *check.Pass) *rowcheck.Pass {
 		RowsOf: rulebook.RowsOf, References: rulebook.References,
 	}
 	if p.Doc.Kind == rulebook.KindRulebook {
-		from.Beside = p.Rules.Game.Name
+		from.Base = p.Rules.Game.Name
 	}
 	return rowcheck.New(of, from)
 }

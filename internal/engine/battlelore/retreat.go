@@ -146,7 +146,7 @@ func retreatFrame(who Player, unit, foe uint8, hexes int, panics bool) Frame {
 	f := bare(InRetreat, who)
 	f.Unit, f.Target, f.Left = unit, foe, int8(min(hexes, all))
 	if panics {
-		f.How = Panics
+		f.CombatMode = Panics
 	}
 	return f
 }
@@ -204,7 +204,7 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 // BL-MER-03). The opponent rolls.
 func (s *State) panics(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
-	if f.How&Panics == 0 || f.Gone == 0 || u.At < 0 {
+	if f.CombatMode&Panics == 0 || f.Gone == 0 || u.At < 0 {
 		return
 	}
 	var roll [Faces]uint8

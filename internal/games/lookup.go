@@ -52,7 +52,7 @@ func Brings(e *catalog.Entry, done string, brings func(*Game) bool) (*Game, erro
 // refuses definitions of several games.
 func OneGame(list []*catalog.Entry, done string, brings func(*Game) bool) (*Game, error) {
 	if len(list) == 0 {
-		return Usual(), nil
+		return Default(), nil
 	}
 	g, err := Brings(list[0], done, brings)
 	if err != nil {

@@ -80,7 +80,7 @@ type Play struct {
 	Seats    func(e *catalog.Entry) [][]string
 	Policies func() []string     // names of players
 	Players  func() []report.Row // the same as rows of the list Players
-	Usual    string              // default player
+	Default  string              // default player
 	// Unknown returns the first unknown policy in the list of one side's players.
 	Unknown func(list string) (name string, ok bool)
 	// Choices lists how players can choose while they muster, and the default.

@@ -4,8 +4,8 @@ import (
 	"muster/internal/engine/command/field"
 )
 
-// Used lists the distinct terrain of any layer on the board, in order of first appearance.
-func Used(f *field.Field) []*field.Terrain {
+// TerrainOf lists the distinct terrain of any layer on the board, in order of first appearance.
+func TerrainOf(f *field.Field) []*field.Terrain {
 	var out []*field.Terrain
 	add := func(t *field.Terrain) {
 		if t == nil {

@@ -54,7 +54,7 @@ func played(a *cliutil.App) func(context.Context, *catalog.Entry, int, func()) (
 		if err != nil {
 			return "", err
 		}
-		policy := g.Play.Usual
+		policy := g.Play.Default
 		_, choices := g.Play.Choices()
 		table, why := g.Play.Open(e, report.Match{
 			Word: e.ID, Seed: cliutil.DefaultSeed, Number: 1, Players: []string{policy},
