@@ -19,7 +19,7 @@ type FileEntry struct {
 }
 
 // Header is the header of a file that others need without reading it. It depends only on the file's name and text. A
-// caller that has read the file once can pass it to Briefed to avoid another read.
+// caller that has read the file once can pass it to ProjectWithHeaders to avoid another read.
 type Header struct {
 	Kind, ID   string
 	Game       string // "" if the file names no known game

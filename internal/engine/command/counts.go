@@ -21,9 +21,9 @@ type Point struct {
 func (p *Point) Add(place int, taken, first [boards.Camps]uint32, winner int) {
 	for c := range boards.Camps {
 		was := first[c]&(1<<place) != 0
-		p.Taken[c] += truth(taken[c]&(1<<place) != 0)
-		p.First[c] += truth(was)
-		p.Won[c] += truth(was && winner == c)
+		p.Taken[c] += Bit(taken[c]&(1<<place) != 0)
+		p.First[c] += Bit(was)
+		p.Won[c] += Bit(was && winner == c)
 	}
 }
 
@@ -36,11 +36,4 @@ type Terrain struct {
 }
 
 // Add counts a game in which units entered some hexes; lies is the set of the terrain's hexes.
-func (t *Terrain) Add(lies, entered *hex.Set) { t.Entered += truth(lies.Meets(entered)) }
-
-func truth(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
+func (t *Terrain) Add(lies, entered *hex.Set) { t.Entered += Bit(lies.Meets(entered)) }

@@ -189,8 +189,8 @@ func (n *Numbers) String() (text string) {
 	return text
 }
 
-// Bit returns 1 for true, as a value of an event.
-func Bit(b bool) int8 {
+// Bit returns 1 for true and 0 for false.
+func Bit(b bool) int {
 	if b {
 		return 1
 	}

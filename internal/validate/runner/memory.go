@@ -56,7 +56,7 @@ func (m *Memory) Sum(f *source.File) Key {
 	return sum
 }
 
-// Handed returns the cached header of a file for catalog.Briefed, or nil.
+// Handed returns the cached header of a file for catalog.ProjectWithHeaders, or nil.
 func (m *Memory) Handed(f *source.File) *catalog.Header {
 	value, ok := m.store.Get(m.briefKey(f))
 	if !ok {

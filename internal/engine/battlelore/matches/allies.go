@@ -4,6 +4,7 @@ import (
 	"muster/internal/engine/arena"
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 )
 
@@ -39,7 +40,7 @@ func (g *Game) allies(b *setup.Battle, s *battlelore.State) {
 func (g *Game) won(p battlelore.Player) (alone, shared bool) {
 	n := 0
 	for _, best := range g.Best {
-		n += truth(best)
+		n += command.Bit(best)
 	}
 	return g.Best[p] && n == 1, g.Best[p] && n > 1
 }
@@ -57,7 +58,7 @@ func (t *counter) allies(g *Game, b *setup.Battle) {
 	}
 	for i := range r.Seats {
 		alone, shared := g.won(r.Seats[i].Player)
-		r.Seats[i].Won += truth(alone)
-		r.Seats[i].Shared += truth(shared)
+		r.Seats[i].Won += command.Bit(alone)
+		r.Seats[i].Shared += command.Bit(shared)
 	}
 }

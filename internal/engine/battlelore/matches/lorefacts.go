@@ -6,6 +6,7 @@ import (
 
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 )
 
@@ -85,7 +86,7 @@ func (t *counter) lore(g *Game, b *setup.Battle) {
 		}
 	}
 	for i := range r.Lore {
-		r.Lore[i].Games += truth(f.Cast[i] > 0)
+		r.Lore[i].Games += command.Bit(f.Cast[i] > 0)
 		r.Lore[i].Cast += f.Cast[i]
 		r.Lore[i].Cancelled += f.Cancelled[i]
 	}
@@ -99,7 +100,7 @@ func (t *counter) lore(g *Game, b *setup.Battle) {
 		}
 		row := t.powers[name]
 		row.There++
-		row.Games += truth(n > 0)
+		row.Games += command.Bit(n > 0)
 		row.Used += n
 	}
 }

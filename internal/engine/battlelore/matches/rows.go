@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 )
 
@@ -82,7 +83,7 @@ func (s *Sums) cards(g *GameFacts, r *Ref) {
 			if g.Held[camp].Has(i) {
 				row.Held[camp].add(camp, g.Winner, r)
 			}
-			row.Played[camp] += truth(g.Played[camp].Has(i))
+			row.Played[camp] += command.Bit(g.Played[camp].Has(i))
 		}
 	}
 }

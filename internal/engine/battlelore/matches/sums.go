@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -153,7 +154,7 @@ func (l *LeadSums) add(lead *Lead, g *GameFacts, r *Ref) {
 	if g.Winner == battlelore.Neither {
 		return
 	}
-	l.Comebacks += truth(lead.Behind > 0)
+	l.Comebacks += command.Bit(lead.Behind > 0)
 	l.Behind.add((lead.Behind*g.Goal[g.Winner] + Whole/2) / Whole)
 	if lead.Behind > 0 {
 		l.Turned = r.note(l.Turned, lead.Behind, theMost)
@@ -178,7 +179,7 @@ func (s *Sums) course(g *GameFacts) {
 		lead := leader(has.Banners, g.Goal)
 		if lead != battlelore.Neither {
 			row.Leads[lead]++
-			row.LeadWon += truth(lead == g.Winner)
+			row.LeadWon += command.Bit(lead == g.Winner)
 		}
 		for camp := range has.Banners {
 			row.Banners[camp].add(has.Banners[camp])
@@ -191,7 +192,7 @@ func (s *Sums) course(g *GameFacts) {
 
 func (s *Sums) ground(g *GameFacts) {
 	for h := range s.Hexes {
-		s.Stood[h] += truth(g.Stood.Has(hex.Hex(h)))
+		s.Stood[h] += command.Bit(g.Stood.Has(hex.Hex(h)))
 		for camp := range boards.Camps {
 			s.Losses[camp][h] += int(g.Losses[camp][h])
 			s.Moves[camp][h] += int(g.Moves[camp][h])

@@ -10,6 +10,7 @@ import (
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -125,9 +126,9 @@ func (t *counter) army(g *Game, b *setup.Battle) {
 			t.units[key] = row
 		}
 		row.Games++
-		row.Ordered += truth(g.Facts.Ordered.Has(uint8(i)))
-		row.Fought += truth(g.Facts.Fought.Has(uint8(i)))
-		row.Lost += truth(g.Facts.Lost.Has(uint8(i)))
+		row.Ordered += command.Bit(g.Facts.Ordered.Has(uint8(i)))
+		row.Fought += command.Bit(g.Facts.Fought.Has(uint8(i)))
+		row.Lost += command.Bit(g.Facts.Lost.Has(uint8(i)))
 	}
 }
 
@@ -150,7 +151,7 @@ func (t *counter) goals(g *Game, b *setup.Battle) {
 		r.Points[i].Add(i, g.Facts.Taken, g.Facts.First, int(g.Winner))
 	}
 	for i := range r.Rules {
-		r.Rules[i].Used += truth(g.Facts.Used[i])
+		r.Rules[i].Used += command.Bit(g.Facts.Used[i])
 	}
 }
 
@@ -188,13 +189,6 @@ func terrainOf(b *setup.Battle) map[*rulebook.Terrain]*hex.Set {
 		}
 	}
 	return hexes
-}
-
-func truth(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // unitKey identifies units of different battles.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 )
 
@@ -86,8 +87,8 @@ func join(list []fate, f fate) []fate {
 func (s *Sums) unit(f *fate, g *GameFacts, r *Ref) {
 	row := rowOf(&s.Units, f.UnitRow, (*UnitRow).compare)
 	row.There++
-	row.Ordered += truth(f.ordered)
-	row.Struck += truth(f.struck)
+	row.Ordered += command.Bit(f.ordered)
+	row.Struck += command.Bit(f.struck)
 	if f.lost {
 		row.Lost.add(f.Camp, g.Winner, r)
 	} else {

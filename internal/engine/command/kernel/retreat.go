@@ -46,7 +46,7 @@ func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	if s.Led[to] != NoLeader { // MED-RET-03, MED-EVD-04
 		f.Left = 0
 	}
-	s.shift(r, f.Unit, s.attached(u), to, UnitRetreated, 1, command.Bit(f.Kind == InEvasion), log) // MED-LDR-24
+	s.shift(r, f.Unit, s.attached(u), to, UnitRetreated, 1, int8(command.Bit(f.Kind == InEvasion)), log) // MED-LDR-24
 }
 
 // legalRetreat lists the hexes to go back to.

@@ -6,6 +6,7 @@ import (
 
 	contract "muster/engine"
 	"muster/internal/engine/arena"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
 	"muster/internal/engine/command/kernel"
@@ -97,7 +98,7 @@ func (t *counter) add(_ int, g Game) {
 		r.Stalls++
 	}
 	for c, out := range g.Facts.Out {
-		r.Exited[c] += truth(out > 0)
+		r.Exited[c] += command.Bit(out > 0)
 	}
 	t.armies(&g)
 	t.cards(&g)
@@ -131,19 +132,19 @@ func (t *counter) armies(g *Game) {
 	f := g.Facts
 	for i := range t.report.Units {
 		u := &t.report.Units[i]
-		u.Ordered += truth(f.Ordered.Has(i))
-		u.Fought += truth(f.Fought.Has(i))
-		u.Lost += truth(f.Lost.Has(i))
-		u.Left += truth(f.Gone.Has(i))
+		u.Ordered += command.Bit(f.Ordered.Has(i))
+		u.Fought += command.Bit(f.Fought.Has(i))
+		u.Lost += command.Bit(f.Lost.Has(i))
+		u.Left += command.Bit(f.Gone.Has(i))
 	}
 	for i := range t.report.Leaders {
 		l := &t.report.Leaders[i]
-		l.Ordered += truth(f.Staff.Ordered.Has(i))
-		l.Moved += truth(f.Staff.Moved.Has(i))
-		l.Led += truth(f.Staff.Led.Has(i))
-		l.Checked += truth(f.Staff.Checked.Has(i))
-		l.Fell += truth(f.Staff.Fell.Has(i))
-		l.Left += truth(f.Staff.Left.Has(i))
+		l.Ordered += command.Bit(f.Staff.Ordered.Has(i))
+		l.Moved += command.Bit(f.Staff.Moved.Has(i))
+		l.Led += command.Bit(f.Staff.Led.Has(i))
+		l.Checked += command.Bit(f.Staff.Checked.Has(i))
+		l.Fell += command.Bit(f.Staff.Fell.Has(i))
+		l.Left += command.Bit(f.Staff.Left.Has(i))
 	}
 }
 
@@ -154,13 +155,13 @@ func (t *counter) cards(g *Game) {
 		c := &t.report.Cards[i]
 		c.Played += f.Played[i]
 		c.Answer += f.Reacted[i]
-		c.Games += truth(f.Played[i]+f.Reacted[i] > 0)
-		c.Served += truth(f.Served.Has(i))
+		c.Games += command.Bit(f.Played[i]+f.Reacted[i] > 0)
+		c.Served += command.Bit(f.Served.Has(i))
 	}
 	for i := range t.report.Actions {
 		a := &t.report.Actions[i]
 		a.Used += f.Actions[i]
-		a.Games += truth(f.Actions[i] > 0)
+		a.Games += command.Bit(f.Actions[i] > 0)
 	}
 }
 
@@ -174,11 +175,4 @@ func (t *counter) close() *Report {
 		r.Banners[c] = t.banners[c].Spread()
 	}
 	return r
-}
-
-func truth(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
