@@ -13,9 +13,9 @@ type FileEntry struct {
 	File   *source.File
 	Judged bool // its findings are reported: it is one of ToJudge
 
-	kind  string // "" if unknown before the file is read
-	brief func() *Header
-	entry func() *Entry
+	kind   string // "" if unknown before the file is read
+	header func() *Header
+	entry  func() *Entry
 }
 
 // Header is the header of a file that others need without reading it. It depends only on the file's name and text. A
@@ -32,7 +32,7 @@ type Header struct {
 }
 
 // Header returns the header of the file. It reads the file if no header was supplied.
-func (s *FileEntry) Header() *Header { return s.brief() }
+func (s *FileEntry) Header() *Header { return s.header() }
 
 // Entry returns the definition in the file, read on first use.
 func (s *FileEntry) Entry() *Entry { return s.entry() }
@@ -45,7 +45,7 @@ func (c *Catalog) fileEntry(f *source.File, handed func(*source.File) *Header) *
 		e.fileEntry = s
 		return e
 	})
-	s.brief = sync.OnceValue(func() *Header {
+	s.header = sync.OnceValue(func() *Header {
 		if handed != nil {
 			if b := handed(f); b != nil {
 				return b
