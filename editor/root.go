@@ -226,7 +226,7 @@ func (s *Server) check(ctx context.Context, out *looked, quick bool) error {
 		if out.looks[i].project.Newer() {
 			continue // the settings are invalid, so the project is not checked
 		}
-		found, err := s.judged(ctx, c, &out.looks[i].held, quick)
+		found, err := s.runChecks(ctx, c, &out.looks[i].held, quick)
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}

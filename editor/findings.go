@@ -7,8 +7,8 @@ import (
 	"muster/schema/diag"
 )
 
-// take stores the result of reading a root.
-func (s *Server) take(out *looked, docs []*sight) {
+// store keeps the result of reading a root.
+func (s *Server) store(out *looked, docs []*sight) {
 	r := out.root
 	if r.looks == nil || len(out.looks) == 0 || r.looks[0] != out.looks[0] {
 		for _, l := range out.looks {

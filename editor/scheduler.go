@@ -132,7 +132,7 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 		return
 	}
 	c := s.among(files, in, v.file(v.name))
-	found, err := s.judged(ctx, c, in, true)
+	found, err := s.runChecks(ctx, c, in, true)
 	if ctx.Err() != nil {
 		return
 	}
@@ -248,7 +248,7 @@ func (s *Server) judgeLooked(ctx context.Context, all []*looked, docs []*sight, 
 		s.mu.Lock()
 		stale := ctx.Err() != nil // changes that make findings stale hold the lock
 		if !stale {
-			s.take(out, docs)
+			s.store(out, docs)
 			s.publishAll(out)
 		}
 		s.mu.Unlock()

@@ -10,9 +10,9 @@ import (
 	"muster/schema/project"
 )
 
-// judged runs the checks over a catalog, with or without slow ones, and applies the project's settings to the findings.
-// If the context ended, it returns only that error.
-func (s *Server) judged(
+// runChecks runs the checks over a catalog, with or without slow ones, and applies the project's settings to the
+// findings. If the context ended, it returns only that error.
+func (s *Server) runChecks(
 	ctx context.Context, c *catalog.Catalog, in *held, quick bool,
 ) (found []diag.Diagnostic, failed error) {
 	plan := runner.Plan{Checks: s.opts.Checks, Workers: s.opts.Workers, Quick: quick, Context: ctx, Done: s.opts.Pace.Step}
@@ -21,7 +21,7 @@ func (s *Server) judged(
 		return nil, ctx.Err()
 	}
 	result := runner.Sum(c.ToJudge(), all)
-	return s.settle(in, result), failed
+	return s.applySettings(in, result), failed
 }
 
 // held is a project while its files are judged.
@@ -30,9 +30,9 @@ type held struct {
 	finder  *project.Finder
 }
 
-// settle applies a project's settings to findings as `muster check` does: it removes waived findings and raises
+// applySettings applies a project's settings to findings as `muster check` does: it removes waived findings and raises
 // severities.
-func (s *Server) settle(in *held, result runner.Result) []diag.Diagnostic {
+func (s *Server) applySettings(in *held, result runner.Result) []diag.Diagnostic {
 	t := runner.Begin(in.project.Settings, s.opts.Today())
 	found := slices.Clone(result.Findings)
 	for _, w := range result.Waived {
