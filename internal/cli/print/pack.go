@@ -13,23 +13,23 @@ var made = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // pack makes an archive with everything printable of a definition, and its sources: users can play from the sheet, and
 // change and check the sources.
-func (p *press) pack(name string, l leaf) making {
-	page := l.page()
+func (r *renderer) pack(name string, j job) making {
+	page := j.page()
 	text := page.HTML()
 	files := []file{{name + ".md", page.Markdown()}, {name + ".html", text}}
 	var printed []making
-	picture := l.picture()
+	picture := j.picture()
 	if picture != nil {
 		files = append(files, file{name + ".svg", picture})
 	}
-	if !p.none {
-		printed = append(printed, p.pdf(name, text))
+	if !r.none {
+		printed = append(printed, r.pdf(name, text))
 		if picture != nil {
-			printed = append(printed, p.png(name, l))
+			printed = append(printed, r.png(name, j))
 		}
 	}
 	var sources []file
-	for _, e := range games.MadeFrom(l.pages.Made(l.Entry)...) {
+	for _, e := range games.MadeFrom(j.pages.Made(j.Entry)...) {
 		sources = append(sources, file{"sources/" + e.ID + "." + e.Doc.Kind + ".toml", e.Doc.File.Text})
 	}
 	return func() ([]file, error) {

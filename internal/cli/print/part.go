@@ -38,13 +38,13 @@ func (f *printFlags) checkPart(turned bool) error {
 }
 
 // posterFiles returns the files of a poster.
-func (p *press) posterFiles(name string, l leaf) making {
+func (r *renderer) posterFiles(name string, j job) making {
 	page, err := (&imposition.Poster{
-		Language: p.flags.language, Title: l.pages.Summary(l.Entry, l.look).Title, Content: l.look.Hash,
-		Drawing: l.pages.Picture(l.Entry, l.look), Size: p.flags.posterSize, Print: p.flags.print(),
+		Language: r.flags.language, Title: j.pages.Summary(j.Entry, j.look).Title, Content: j.look.Hash,
+		Drawing: j.pages.Picture(j.Entry, j.look), Size: r.flags.posterSize, Print: r.flags.print(),
 	}).Page()
 	if err != nil {
-		return ready(nil, cliutil.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", l.Doc.File.Name, err))
+		return ready(nil, cliutil.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", j.Doc.File.Name, err))
 	}
-	return p.pageFiles(name, page)
+	return r.pageFiles(name, page)
 }

@@ -177,17 +177,17 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
 	flags.tabs = min(runtime.GOMAXPROCS(0), mostTabs)
-	press, err := a.newPress(ctx, flags)
+	renderer, err := a.newRenderer(ctx, flags)
 	if err != nil {
 		return err
 	}
-	defer press.close()
+	defer renderer.close()
 	if flags.out != "-" && !flags.file && len(chosen.Entries) > 0 {
 		if err := cliutil.Folder(flags.out); err != nil {
 			return err
 		}
 	}
-	r := &run{chosen: chosen, names: names, flags: flags, played: played, press: press, volume: volume}
+	r := &run{chosen: chosen, names: names, flags: flags, played: played, renderer: renderer, volume: volume}
 	bound, err := a.sheets(ctx, r)
 	if err != nil {
 		return err

@@ -15,30 +15,30 @@ const mostTabs = 8
 
 // run is the work of a print run, and its tools.
 type run struct {
-	chosen *cliutil.Choice
-	names  []string // of the sheets
-	flags  printFlags
-	played evidence
-	press  *press
-	volume *volume
+	chosen   *cliutil.Choice
+	names    []string // of the sheets
+	flags    printFlags
+	played   evidence
+	renderer *renderer
+	volume   *volume
 
-	leaves []leaf // as far as they are made
+	jobs []job // as far as they are made
 }
 
-// leaf returns one printed item. Items are made in order, and each is added to the volume.
-func (r *run) leaf(i int) leaf {
-	for n := len(r.leaves); n <= i; n++ {
-		l := leafOf(r.chosen.Workspace, r.chosen.Entries[n], r.names[n], r.flags, r.played)
-		r.volume.add(r.names[n], l)
-		r.leaves = append(r.leaves, l)
+// job returns one definition to print. Items are made in order, and each is added to the volume.
+func (r *run) job(i int) job {
+	for n := len(r.jobs); n <= i; n++ {
+		j := jobOf(r.chosen.Workspace, r.chosen.Entries[n], r.names[n], r.flags, r.played)
+		r.volume.add(r.names[n], j)
+		r.jobs = append(r.jobs, j)
 	}
-	return r.leaves[i]
+	return r.jobs[i]
 }
 
 // bookletFirst reports whether the booklet starts before the sheets. It takes a browser as long as many sheets, so
 // parallel runs should not start it last. It is still written last.
 func (r *run) bookletFirst() bool {
-	return r.flags.has(pdf) && cap(r.press.tabs) > 1 && r.volume != nil && r.volume.Booklet != ""
+	return r.flags.has(pdf) && cap(r.renderer.tabs) > 1 && r.volume != nil && r.volume.Booklet != ""
 }
 
 // sheets writes the sheets and their messages in order, even if several are made in parallel. It returns the function
@@ -51,11 +51,11 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 	}
 	ahead := 1
 	if r.flags.has(pdf, png, packed) {
-		ahead = 2 * cap(r.press.tabs) // a slow sheet blocks no others
+		ahead = 2 * cap(r.renderer.tabs) // a slow sheet blocks no others
 	}
 	if r.bookletFirst() && n > 0 && ctx.Err() == nil {
-		r.leaf(n - 1)
-		booklet = r.press.beside(r.press.bound(r.volume))
+		r.job(n - 1)
+		booklet = r.renderer.beside(r.renderer.bound(r.volume))
 	}
 	tell(0, n)
 	type made struct {
@@ -66,7 +66,7 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 		if err := ctx.Err(); err != nil {
 			return func() made { return made{err: err} }
 		}
-		rest := r.press.files(r.names[i], r.leaf(i))
+		rest := r.renderer.files(r.names[i], r.job(i))
 		return func() (m made) {
 			m.files, m.err = rest()
 			return m
@@ -77,7 +77,7 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 			a.Complain("muster: ", fmt.Sprintf("interrupted: %d of %s are printed", i, report.Counted(n, "definition")))
 			return cliutil.Findings{Status: cliutil.ExitInterrupted}
 		}
-		if c := r.leaves[i].complaint; c != "" {
+		if c := r.jobs[i].complaint; c != "" {
 			a.Complain("muster: ", c)
 		}
 		if m.err != nil {
@@ -88,15 +88,15 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 				return err
 			}
 		}
-		r.leaves[i].page = nil // pages are large: release the memory
+		r.jobs[i].page = nil // pages are large: release the memory
 		tell(i+1, n)
 		return nil
-	}, r.press.stop)
+	}, r.renderer.stop)
 	if err == nil {
 		tell(1, 1)
 	}
 	if booklet == nil {
-		booklet = r.press.bound(r.volume)
+		booklet = r.renderer.bound(r.volume)
 	}
 	return booklet, err
 }

@@ -125,16 +125,16 @@ func ours(path string) error {
 }
 
 // add adds a sheet.
-func (v *volume) add(name string, l leaf) {
+func (v *volume) add(name string, j job) {
 	if v == nil {
 		return
 	}
 	v.Add(booklet.Entry{
-		Summary: l.pages.Summary(l.Entry, l.look), Game: games.Of(l.Entry).Catalog.Title, ID: l.ID, File: name + v.ending,
-		Content: l.look.Hash,
-		Played:  slices.Contains(games.Played(), l.Doc.Kind), Judged: booklet.Judged(l.evidence.Verdict),
-		Evidence: l.look.Evidence,
-	}, l.page)
+		Summary: j.pages.Summary(j.Entry, j.look), Game: games.Of(j.Entry).Catalog.Title, ID: j.ID, File: name + v.ending,
+		Content: j.look.Hash,
+		Played:  slices.Contains(games.Played(), j.Doc.Kind), Judged: booklet.Judged(j.evidence.Verdict),
+		Evidence: j.look.Evidence,
+	}, j.page)
 }
 
 // bind writes the finished booklet and the index.
@@ -155,17 +155,17 @@ func (a *app) bind(v *volume, bound making, flags printFlags) error {
 }
 
 // bound returns the booklet as files, if there is one.
-func (p *press) bound(v *volume) making {
+func (r *renderer) bound(v *volume) making {
 	if v == nil || v.Booklet == "" || v.Empty() {
 		return ready(nil, nil)
 	}
 	var parts []making
-	if p.flags.has(html) {
+	if r.flags.has(html) {
 		parts = append(parts, func() ([]file, error) { return []file{{v.Booklet, v.Bound(nil)}}, nil })
 	}
 	if v.print {
 		parts = append(parts, func() ([]file, error) {
-			text, err := p.with(func(b *browser.Browser) ([]byte, error) { return numbered(b, v) })
+			text, err := r.with(func(b *browser.Browser) ([]byte, error) { return numbered(b, v) })
 			return []file{{bookletName + ".pdf", text}}, err
 		})
 	}

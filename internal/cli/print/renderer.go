@@ -38,8 +38,8 @@ type making func() ([]file, error)
 // ready returns files that are already complete.
 func ready(files []file, err error) making { return func() ([]file, error) { return files, err } }
 
-// press makes the files of sheets. A run uses one browser, which starts with the first file that needs it.
-type press struct {
+// renderer makes the files of sheets. A run uses one browser, which starts with the first file that needs it.
+type renderer struct {
 	flags printFlags
 	none  bool // no browser: formats that need one are left out
 	tabs  chan struct{}
@@ -50,49 +50,49 @@ type press struct {
 	working sync.WaitGroup     // background work
 }
 
-// newPress checks the requirements of a format before any file is written. Without a browser, an archive leaves out the
-// files that need one, and says so.
-func (a *app) newPress(ctx context.Context, flags printFlags) (*press, error) {
-	p := &press{flags: flags, tabs: make(chan struct{}, flags.tabs)}
-	ctx, p.stop = context.WithCancel(ctx)
+// newRenderer checks the requirements of a format before any file is written. Without a browser, an archive leaves out
+// the files that need one, and says so.
+func (a *app) newRenderer(ctx context.Context, flags printFlags) (*renderer, error) {
+	r := &renderer{flags: flags, tabs: make(chan struct{}, flags.tabs)}
+	ctx, r.stop = context.WithCancel(ctx)
 	options := browser.Options{Limit: flags.browserLimit}
-	p.running = sync.OnceValues(func() (*browser.Browser, error) {
+	r.running = sync.OnceValues(func() (*browser.Browser, error) {
 		var err error
-		p.opened, err = browser.Open(ctx, options)
-		return p.opened, err
+		r.opened, err = browser.Open(ctx, options)
+		return r.opened, err
 	})
 	if !flags.has(pdf, png, packed) {
-		return p, nil
+		return r, nil
 	}
 	found, err := browser.Find()
 	switch {
 	case err == nil:
 		options.Program = found
 	case flags.has(pdf, png) || !browser.None(err):
-		p.stop()
+		r.stop()
 		return nil, err
 	default:
-		p.none = true
+		r.none = true
 		a.Complain("muster: ", "the zip file has no PDF and no PNG: no Chromium was found")
 	}
-	return p, nil
+	return r, nil
 }
 
 // close cancels pending work and closes the browser.
-func (p *press) close() {
-	p.stop()
-	p.working.Wait()
-	if p.opened != nil {
-		p.opened.Close()
+func (r *renderer) close() {
+	r.stop()
+	r.working.Wait()
+	if r.opened != nil {
+		r.opened.Close()
 	}
 }
 
 // Work starts in the background; the returned function waits for it.
-func (p *press) beside(work making) making {
+func (r *renderer) beside(work making) making {
 	var files []file
 	var err error
 	done := make(chan struct{})
-	p.working.Go(func() {
+	r.working.Go(func() {
 		files, err = work()
 		close(done)
 	})
@@ -103,10 +103,10 @@ func (p *press) beside(work making) making {
 }
 
 // with runs work with the browser, within the limit on parallel work.
-func (p *press) with(work func(*browser.Browser) ([]byte, error)) ([]byte, error) {
-	p.tabs <- struct{}{}
-	defer func() { <-p.tabs }()
-	b, err := p.running()
+func (r *renderer) with(work func(*browser.Browser) ([]byte, error)) ([]byte, error) {
+	r.tabs <- struct{}{}
+	defer func() { <-r.tabs }()
+	b, err := r.running()
 	if err != nil {
 		return nil, err
 	}
@@ -114,40 +114,40 @@ func (p *press) with(work func(*browser.Browser) ([]byte, error)) ([]byte, error
 }
 
 // files returns the files of a sheet: all, or an error. Work without the browser is done on return.
-func (p *press) files(name string, l leaf) making {
-	if p.flags.poster != "" {
-		return p.posterFiles(name+".poster", l)
+func (r *renderer) files(name string, j job) making {
+	if r.flags.poster != "" {
+		return r.posterFiles(name+".poster", j)
 	}
-	if l.part != nil {
-		return p.pageFiles(name+"."+l.part.Name, l.part.Of(l.Entry, l.look))
+	if j.part != nil {
+		return r.pageFiles(name+"."+j.part.Name, j.part.Of(j.Entry, j.look))
 	}
-	parts := make([]making, 0, len(p.flags.formats))
-	for _, format := range p.flags.formats {
-		if drawable(l.Entry) || format != svg && format != png {
-			parts = append(parts, p.sheet(format, name, l))
+	parts := make([]making, 0, len(r.flags.formats))
+	for _, format := range r.flags.formats {
+		if drawable(j.Entry) || format != svg && format != png {
+			parts = append(parts, r.sheet(format, name, j))
 		}
 	}
 	return joined(parts)
 }
 
 // sheet returns the files of a sheet in a format.
-func (p *press) sheet(format, name string, l leaf) making {
+func (r *renderer) sheet(format, name string, j job) making {
 	switch format {
 	case html:
-		return ready([]file{{name + ".html", l.page().HTML()}}, nil)
+		return ready([]file{{name + ".html", j.page().HTML()}}, nil)
 	case pdf:
-		return p.pdf(name, l.page().HTML())
+		return r.pdf(name, j.page().HTML())
 	case svg:
-		return ready([]file{{name + ".svg", l.picture()}}, nil)
+		return ready([]file{{name + ".svg", j.picture()}}, nil)
 	case png:
-		return p.png(name, l)
+		return r.png(name, j)
 	case machines:
-		text, err := l.pages.JSON(l.Entry, l.look)
+		text, err := j.pages.JSON(j.Entry, j.look)
 		return ready([]file{{name + ".json", text}}, err)
 	case packed:
-		return p.pack(name, l)
+		return r.pack(name, j)
 	}
-	return ready([]file{{name + ".md", l.page().Markdown()}}, nil)
+	return ready([]file{{name + ".md", j.page().Markdown()}}, nil)
 }
 
 // joined combines several makings.
@@ -166,11 +166,11 @@ func joined(parts []making) making {
 }
 
 // pageFiles returns a page as HTML, as PDF or as both.
-func (p *press) pageFiles(name string, page []byte) making {
+func (r *renderer) pageFiles(name string, page []byte) making {
 	var parts []making
-	for _, format := range p.flags.formats {
+	for _, format := range r.flags.formats {
 		if format == pdf {
-			parts = append(parts, p.pdf(name, page))
+			parts = append(parts, r.pdf(name, page))
 		} else {
 			parts = append(parts, ready([]file{{name + ".html", page}}, nil))
 		}
@@ -179,18 +179,18 @@ func (p *press) pageFiles(name string, page []byte) making {
 }
 
 // pdf returns a page as a PDF.
-func (p *press) pdf(name string, page []byte) making {
+func (r *renderer) pdf(name string, page []byte) making {
 	return func() ([]file, error) {
-		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return b.PDF(name, page) })
+		text, err := r.with(func(b *browser.Browser) ([]byte, error) { return b.PDF(name, page) })
 		return []file{{name + ".pdf", text}}, err
 	}
 }
 
 // png returns the picture of a definition as a PNG.
-func (p *press) png(name string, l leaf) making {
-	drawing := l.picture()
+func (r *renderer) png(name string, j job) making {
+	drawing := j.picture()
 	return func() ([]file, error) {
-		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return b.Picture(name, drawing, pictureWidth) })
+		text, err := r.with(func(b *browser.Browser) ([]byte, error) { return b.Picture(name, drawing, pictureWidth) })
 		return []file{{name + ".png", text}}, err
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"muster/sheet"
 )
 
-// leaf is a definition to print, with its page settings.
-type leaf struct {
+// job is a definition to print, with its page settings.
+type job struct {
 	*catalog.Entry
 	pages    games.Pages
 	look     games.PageOptions
@@ -24,28 +24,28 @@ type leaf struct {
 	complaint string // message before it is written; "" for none
 }
 
-func leafOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
+func jobOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) job {
 	pages := games.Of(e).Pages
 	hash := games.Stamp(pages.Made(e)...)
-	l := leaf{Entry: e, pages: pages}
-	l.evidence, l.complaint = played.of(e, hash)
-	l.look = games.PageOptions{
-		Print: flags.print(), Hash: hash, Evidence: sheet.Quote(flags.language, &l.evidence),
+	j := job{Entry: e, pages: pages}
+	j.evidence, j.complaint = played.of(e, hash)
+	j.look = games.PageOptions{
+		Print: flags.print(), Hash: hash, Evidence: sheet.Quote(flags.language, &j.evidence),
 		Citations: flags.citations, Language: flags.language,
 		Find: ws.Find, Duplex: flags.duplex, Address: flags.addressOf(name, hash),
 	}
-	l.part = pages.Part(flags.part)
-	l.page = sync.OnceValue(func() sheet.Page { return pages.Of(e, l.look) })
-	return l
+	j.part = pages.Part(flags.part)
+	j.page = sync.OnceValue(func() sheet.Page { return pages.Of(e, j.look) })
+	return j
 }
 
 // drawable reports whether a definition has a picture.
 func drawable(e *catalog.Entry) bool { return slices.Contains(games.Of(e).Pages.Drawn, e.Doc.Kind) }
 
 // picture returns only the picture; nil for a kind without one.
-func (l leaf) picture() []byte {
-	if !drawable(l.Entry) {
+func (j job) picture() []byte {
+	if !drawable(j.Entry) {
 		return nil
 	}
-	return draw.Reink(l.pages.Picture(l.Entry, l.look), l.look.Ink)
+	return draw.Reink(j.pages.Picture(j.Entry, j.look), j.look.Ink)
 }
