@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"muster/internal/report/battlelore/draws"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 	"muster/report"
 )
 
@@ -24,11 +24,11 @@ type DeployOptions struct {
 
 // Deploy deploys one draw of the sets.
 func (p *Project) Deploy(mapName string, opts DeployOptions) (Answer, error) {
-	table, err := p.deployment(mapName, opts, false)
+	r, err := p.deployment(mapName, opts, false)
 	if err != nil {
 		return nil, err
 	}
-	d, err := table.Deploy()
+	d, err := r.Deploy()
 	if err != nil {
 		return nil, err
 	}
@@ -51,11 +51,11 @@ func (r *DrawReport) Complete() bool { return !r.answer.Part() }
 // DeployAll analyses every draw of the sets. A camp without sets gets all sets of the project and the library that the
 // mode allows.
 func (p *Project) DeployAll(ctx context.Context, mapName string, opts DeployOptions) (*DrawReport, error) {
-	table, err := p.deployment(mapName, opts, true)
+	r, err := p.deployment(mapName, opts, true)
 	if err != nil {
 		return nil, err
 	}
-	answer, err := table.Every(query.Help{Workers: workers(opts.Workers), Stop: ctx.Done()})
+	answer, err := r.Every(request.Help{Workers: workers(opts.Workers), Stop: ctx.Done()})
 	if errors.Is(err, draws.ErrStopped) {
 		return nil, ctx.Err()
 	}
@@ -69,7 +69,7 @@ func (p *Project) DeployAll(ctx context.Context, mapName string, opts DeployOpti
 func (o *DeployOptions) line(mapName string) draws.Line {
 	line := draws.Line{
 		Map: mapName, Sets: [len(report.Sides)][]string{o.Pennant, o.Standard}, Lore: o.Lore,
-		Seed: strconv.FormatUint(seedOf(o.Seed), 10), Reserve: query.Reserves()[0], Owner: report.Sides[0],
+		Seed: strconv.FormatUint(seedOf(o.Seed), 10), Reserve: request.Reserves()[0], Owner: report.Sides[0],
 		RevealFirst: report.Sides[0], Choices: "random",
 	}
 	if o.Reserve != "" {
@@ -82,12 +82,12 @@ func (o *DeployOptions) line(mapName string) draws.Line {
 }
 
 // deployment finds the map and the sets.
-func (p *Project) deployment(mapName string, opts DeployOptions, all bool) (*query.Table, error) {
+func (p *Project) deployment(mapName string, opts DeployOptions, all bool) (*request.Request, error) {
 	word := opts.Mode
 	if word == "" {
 		word = "impromptu"
 	}
-	mode, err := query.Mode(word)
+	mode, err := request.Mode(word)
 	if err != nil {
 		return nil, err
 	}
@@ -96,16 +96,16 @@ func (p *Project) deployment(mapName string, opts DeployOptions, all bool) (*que
 	if all {
 		line.Seed = ""
 	}
-	if query.AnySets(&line) {
+	if request.AnySets(&line) {
 		if !all {
 			return nil, report.Wrongf("name a card set of each side, or use DeployAll", "a side has no card sets")
 		}
-		every = query.Sets
+		every = request.Sets
 	}
 	words := append([]string{mapName}, append(append([]string(nil), opts.Pennant...), opts.Standard...)...)
-	ws, err := p.usable(words, every, query.Kinds()...)
+	ws, err := p.usable(words, every, request.Kinds()...)
 	if err != nil {
 		return nil, err
 	}
-	return query.Sit(ws, line, mode, all)
+	return request.Resolve(ws, line, mode, all)
 }

@@ -7,7 +7,7 @@ import (
 
 	"muster/examples"
 	"muster/internal/games"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 	"muster/internal/report/runewars"
 	"muster/report"
 	"muster/report/findings"
@@ -57,15 +57,15 @@ func table() map[string]takes {
 			"format": completeWords(formats...), "baseline": saved, "write-baseline": saved, "changed-since": revisions,
 			"config-from": revisions, "still-checked": revisions, "today": nothing, "seed": nothing,
 		}},
-		"deploy": {args: []wordSource{ids(query.Kinds()...)}, flags: map[string]wordSource{
-			"mode": completeWords(query.Modes()...), "reserve": completeWords(query.Reserves()...),
+		"deploy": {args: []wordSource{ids(request.Kinds()...)}, flags: map[string]wordSource{
+			"mode": completeWords(request.Modes()...), "reserve": completeWords(request.Reserves()...),
 			"owner":        completeWords(report.Sides[:]...),
 			"reveal-first": completeWords(report.Sides[:]...), "choices": completeWords("random", "careful"),
 			"specialists": several(",/", or(rows("specialists"), completeWords("any"))), "boxes": several(",", rows("boxes")),
 			"format": several(",", completeWords("text", "json", "markdown", "html", "player")),
 			"out":    out, "paper": paper, "save": saved,
 			"save-witness":   saved,
-			"save-witnesses": out, "sets": bySide(ids(query.Sets)), "replay": saved, "seed": nothing, "lang": languages,
+			"save-witnesses": out, "sets": bySide(ids(request.Sets)), "replay": saved, "seed": nothing, "lang": languages,
 		}},
 		"play": {args: []wordSource{ids(games.Played()...)}, flags: map[string]wordSource{
 			"seed": nothing, "choices": choices, "record": saved, "format": completeWords("text", "json", "html"),

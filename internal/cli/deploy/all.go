@@ -7,7 +7,7 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/report/battlelore/draws"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 	"muster/internal/sheet/battlelore/results"
 	"muster/internal/workspace"
 	"muster/report"
@@ -17,18 +17,18 @@ import (
 // everyDraw is a run of deploy over every draw.
 type everyDraw struct {
 	*app
-	ws    *workspace.Workspace
-	table *query.Table
-	flags deployFlags
+	ws      *workspace.Workspace
+	request *request.Request
+	flags   deployFlags
 }
 
 // deployAll answers for every draw of the named sets, or of all sets that the mode allows.
-func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *query.Table, flags deployFlags) error {
+func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *request.Request, flags deployFlags) error {
 	x := &everyDraw{a, ws, t, flags}
 	if err := x.witnessFolder(); err != nil {
 		return err
 	}
-	help := query.Help{Workers: a.Workers, Progress: a.Progress("matchups")}
+	help := request.Help{Workers: a.Workers, Progress: a.Progress("matchups")}
 	if t.Lasts() { // the others are ended at once by Ctrl-C, as any program is
 		running, stop := cliutil.Interruptible(ctx)
 		defer stop()
@@ -45,7 +45,7 @@ func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *query.T
 	if err != nil {
 		return err
 	}
-	if err := query.UserError(x.write(answer)); err != nil {
+	if err := request.UserError(x.write(answer)); err != nil {
 		return err
 	}
 	if answer.Part() {
@@ -68,7 +68,7 @@ func (x *everyDraw) write(answer *draws.Answer) error {
 		}
 		write = func() error { return diag.EncodeJSON(x.Out, value) }
 	case x.flags.pages():
-		page, err := results.Answer(answer, pageOptions(x.ws, x.table, x.flags))
+		page, err := results.Answer(answer, pageOptions(x.ws, x.request, x.flags))
 		if err != nil {
 			return err
 		}

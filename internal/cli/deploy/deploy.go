@@ -8,7 +8,7 @@ import (
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/report/battlelore/draws"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 	pagewords "muster/internal/words"
 	"muster/internal/workspace"
 	"muster/report"
@@ -103,10 +103,10 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 			if flags.replay != "" {
 				return a.replay(flags)
 			}
-			if needs := flags.noSets(); len(needs) > 0 || query.AnySets(&flags.Line) {
+			if needs := flags.noSets(); len(needs) > 0 || request.AnySets(&flags.Line) {
 				e, err := a.called(args[0])
 				switch {
-				case err == nil && e.Doc.Kind == query.Sets:
+				case err == nil && e.Doc.Kind == request.Sets:
 					return flags.noMap(cmd, e, args[0])
 				case len(needs) == 0:
 					return a.deploy(cmd.Context(), args[0], flags)
@@ -131,7 +131,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 	f.StringVar(
 		&flags.Reserve,
 		"reserve",
-		query.Reserves()[0],
+		request.Reserves()[0],
 		"bring Reserve `UNITS`: two or all",
 	)
 	f.StringVar(&flags.Owner, "owner", "pennant", "let `SIDE` own the expansion")
@@ -179,18 +179,18 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 }
 
 func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error {
-	mode, err := query.Mode(flags.mode)
+	mode, err := request.Mode(flags.mode)
 	if err != nil {
 		return err
 	}
 	if err := flags.words(); err != nil {
 		return err
 	}
-	question := query.Deploy
+	question := request.Deploy
 	if flags.all {
-		question = query.Every
+		question = request.Every
 	}
-	if err := query.RefuseIdle(&flags.Line, flags.given, question, mode); err != nil {
+	if err := request.RefuseIdle(&flags.Line, flags.given, question, mode); err != nil {
 		return err
 	}
 	if err := a.SensibleWorkers(); err != nil {
@@ -206,15 +206,15 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	for side := range report.Sides {
 		words = append(words, flags.Sets[side]...)
 	}
-	want := workspace.Wanted{Words: words, Kinds: query.Kinds(), Here: true}
-	if flags.all && query.AnySets(&flags.Line) {
-		want.Every = query.Sets
+	want := workspace.Wanted{Words: words, Kinds: request.Kinds(), Here: true}
+	if flags.all && request.AnySets(&flags.Line) {
+		want.Every = request.Sets
 	}
 	ws, err := a.Definitions(want)
 	if err != nil {
 		return err
 	}
-	t, err := query.Sit(ws, flags.Line, mode, flags.all)
+	t, err := request.Resolve(ws, flags.Line, mode, flags.all)
 	if err != nil {
 		return err
 	}
@@ -226,20 +226,20 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 
 // called returns the map or the set with a name; it refuses one of a game without Call to Arms.
 func (a *app) called(name string) (*catalog.Entry, error) {
-	want := workspace.Wanted{Words: []string{name}, Kinds: query.Kinds(), Here: true}
-	if e, err := a.Open(want).Definition(name, query.Kinds()...); err == nil {
-		return e, query.Called(e)
+	want := workspace.Wanted{Words: []string{name}, Kinds: request.Kinds(), Here: true}
+	if e, err := a.Open(want).Definition(name, request.Kinds()...); err == nil {
+		return e, request.Called(e)
 	}
 	ws, err := a.Definitions(want) // reports errors of files
 	if err == nil {
-		_, err = ws.Definition(name, query.Kinds()[0])
+		_, err = ws.Definition(name, request.Kinds()[0])
 	}
 	return nil, err
 }
 
 // noMap refuses a set in place of the map, and suggests a command that deploys this set.
 func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word string) error {
-	camp := query.CampOf(set)
+	camp := request.CampOf(set)
 	if len(flags.Sets[camp]) > 0 { // any set may serve either camp
 		camp = camp.Other()
 	}
@@ -249,15 +249,15 @@ func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word str
 
 // several refuses several arguments, and suggests the command with the map first and the sets as flags.
 func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) error {
-	ws := a.Open(workspace.Wanted{Words: args, Kinds: query.Kinds(), Here: true})
+	ws := a.Open(workspace.Wanted{Words: args, Kinds: request.Kinds(), Here: true})
 	var of *catalog.Entry
 	var sets []string
 	for _, word := range args {
-		e, err := ws.Definition(word, query.Kinds()...)
+		e, err := ws.Definition(word, request.Kinds()...)
 		switch {
 		case err != nil:
 			return err
-		case e.Doc.Kind == query.Sets:
+		case e.Doc.Kind == request.Sets:
 			sets = append(sets, word)
 		case of != nil:
 			return cliutil.Usage("name one map", "%s and %s are both maps", flags.Map, word)
@@ -265,7 +265,7 @@ func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) err
 			of, flags.Map = e, word
 		}
 	}
-	line, mode, err := query.Seat(flags.Line, flags.namedMode(cmd), of, sets)
+	line, mode, err := request.Seat(flags.Line, flags.namedMode(cmd), of, sets)
 	if err != nil {
 		return err
 	}
@@ -298,7 +298,7 @@ func (flags *deployFlags) completed(cmd *cobra.Command, of *catalog.Entry, mode 
 	if !cmd.Flags().Changed("seed") {
 		line.Seed = ""
 	}
-	example := query.Complete(line, mode, of).String()
+	example := request.Complete(line, mode, of).String()
 	if flags.all {
 		example += " --all"
 	}
@@ -315,7 +315,7 @@ func (flags *deployFlags) words() error {
 		value   *string
 		allowed []string
 	}{
-		{"reserve", &flags.Reserve, query.Reserves()},
+		{"reserve", &flags.Reserve, request.Reserves()},
 		{"owner", &flags.Owner, report.Sides[:]},
 		{"reveal-first", &flags.RevealFirst, report.Sides[:]},
 		{"choices", &flags.Choices, []string{"random", "careful"}},

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/internal/cli/cliutil"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 )
 
 // TestEveryFlagHasItsPart checks that each flag of deploy either defines where it has an effect, or always has one, so
@@ -17,7 +17,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 	// refuses the others.
 	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces", "full", "open"}
 	parts := map[string]bool{}
-	for _, name := range query.FlagsWithAPart() {
+	for _, name := range request.FlagsWithAPart() {
 		parts[name] = true
 	}
 	known := map[string]bool{}

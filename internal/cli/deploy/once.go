@@ -5,7 +5,7 @@ import (
 	"muster/internal/games"
 	"muster/internal/report/battlelore"
 	"muster/internal/report/battlelore/draws"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 	"muster/internal/sheet/battlelore/results"
 	"muster/internal/workspace"
 	"muster/schema/diag"
@@ -13,7 +13,7 @@ import (
 )
 
 // deployOnce plays one draw and reports it.
-func (a *app) deployOnce(ws *workspace.Workspace, t *query.Table, flags deployFlags) error {
+func (a *app) deployOnce(ws *workspace.Workspace, t *request.Request, flags deployFlags) error {
 	d, err := t.Deploy()
 	if err != nil {
 		return err
@@ -22,7 +22,7 @@ func (a *app) deployOnce(ws *workspace.Workspace, t *query.Table, flags deployFl
 }
 
 // tell writes a deployment, and saves it if requested.
-func (a *app) tell(ws *workspace.Workspace, t *query.Table, drawn *draws.Drawn, flags deployFlags) error {
+func (a *app) tell(ws *workspace.Workspace, t *request.Request, drawn *draws.Drawn, flags deployFlags) error {
 	if flags.save != "" {
 		if err := a.Keep(flags.save, drawn.Save(cliutil.Version)); err != nil {
 			return err
@@ -45,7 +45,7 @@ func (a *app) tell(ws *workspace.Workspace, t *query.Table, drawn *draws.Drawn, 
 }
 
 // pageOptions returns the options of a page about deploying.
-func pageOptions(ws *workspace.Workspace, t *query.Table, flags deployFlags) sheet.Options {
+func pageOptions(ws *workspace.Workspace, t *request.Request, flags deployFlags) sheet.Options {
 	return sheet.Options{
 		Print: sheet.Print{Paper: flags.paper},
 		Hash:  games.Stamp(t.Made()...), Citations: flags.citations, Language: flags.language,

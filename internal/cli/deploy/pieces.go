@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/internal/cli/cliutil"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
@@ -43,17 +43,17 @@ func (a *app) pieces(sets []string, flags deployFlags) error {
 		return err
 	}
 	ws, err := a.Definitions(workspace.Wanted{
-		Words: slices.Concat(append(flags.Sets[:], sets)...), Kinds: []string{query.Sets}, Here: true,
-		Despite: query.BudgetDespite(),
+		Words: slices.Concat(append(flags.Sets[:], sets)...), Kinds: []string{request.Sets}, Here: true,
+		Despite: request.BudgetDespite(),
 	})
 	if err != nil {
 		return err
 	}
-	var answer query.Answer
+	var answer request.Answer
 	if len(sets) > 0 {
-		answer, err = query.Budget(ws, sets)
+		answer, err = request.Budget(ws, sets)
 	} else {
-		answer, err = query.MixedBudget(ws, flags.Sets)
+		answer, err = request.MixedBudget(ws, flags.Sets)
 	}
 	if err != nil {
 		return err

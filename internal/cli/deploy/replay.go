@@ -5,7 +5,7 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/report/battlelore/draws"
-	"muster/internal/report/battlelore/query"
+	"muster/internal/report/battlelore/request"
 	"muster/internal/workspace"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
@@ -14,7 +14,7 @@ import (
 // replay replays a saved draw. It looks up named definitions by id: in the current project, in that of the file, or in
 // the library.
 func (a *app) replay(flags deployFlags) error {
-	if err := query.RefuseIdle(&flags.Line, flags.given, query.Replay, 0); err != nil {
+	if err := request.RefuseIdle(&flags.Line, flags.given, request.Replay, 0); err != nil {
 		return err
 	}
 	if err := flags.words(); err != nil {
@@ -30,12 +30,12 @@ func (a *app) replay(flags deployFlags) error {
 			disk.Reason(err))
 	}
 	ws, err := a.Definitions(workspace.Wanted{
-		IDs: query.SavedIDs(text), Kinds: query.Kinds(), Near: flags.replay, Here: true,
+		IDs: request.SavedIDs(text), Kinds: request.Kinds(), Near: flags.replay, Here: true,
 	})
 	if err != nil {
 		return err
 	}
-	t, d, unsaved, err := query.Saved(text, ws)
+	t, d, unsaved, err := request.Saved(text, ws)
 	switch {
 	case err != nil:
 		return err
@@ -47,7 +47,7 @@ func (a *app) replay(flags deployFlags) error {
 
 // unsaved returns the error for a saved draw that does not replay. The exit status is that of `muster replay`: 2 for a
 // file of another kind or a missing map or set, 1 for an invalid draw.
-func (a *app) unsaved(file string, u *query.Unsaved) error {
+func (a *app) unsaved(file string, u *request.Unsaved) error {
 	text := file + ": " + strings.Join(u.Why, "; ")
 	switch {
 	case u.Recorded:

@@ -1,4 +1,4 @@
-package query
+package request
 
 import (
 	"muster/catalog"
@@ -101,7 +101,7 @@ func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 
 // weighed links sets, all under the combined rules of all of them.
 func weighed(from Finder, words []string) ([]*deck.Set, *rulebook.Rulebook, error) {
-	t := &Table{from: from}
+	t := &Request{from: from}
 	for _, w := range words {
 		e, err := from.Definition(w, rulebook.KindDeploycards)
 		if err != nil {

@@ -1,4 +1,4 @@
-package query
+package request
 
 import (
 	"errors"
@@ -22,18 +22,18 @@ type Help struct {
 // every is a question about all draws.
 type every struct {
 	*draws.Question
-	table *Table
-	tell  func(done, total int)
+	request *Request
+	tell    func(done, total int)
 }
 
 // Lasts reports whether an answer for every draw may take long and can be interrupted: that for matchups of two sets a
 // player.
-func (t *Table) Lasts() bool { return mixes(&t.line, t.mode) }
+func (r *Request) Lasts() bool { return mixes(&r.line, r.mode) }
 
 // Every answers for every draw of the named sets, or of all that the mode allows.
-func (t *Table) Every(help Help) (*draws.Answer, error) {
-	x := &every{table: t, tell: help.Progress, Question: &draws.Question{
-		Line: t.line, Field: t.field, Mode: t.mode, Options: t.line.Options(), Words: map[*deck.Set]string{},
+func (r *Request) Every(help Help) (*draws.Answer, error) {
+	x := &every{request: r, tell: help.Progress, Question: &draws.Question{
+		Line: r.line, Field: r.field, Mode: r.mode, Options: r.line.Options(), Words: map[*deck.Set]string{},
 		Workers: help.Workers, Saved: help.Saved,
 	}}
 	x.Options.Stop = help.Stop
@@ -96,7 +96,7 @@ func (x *every) named(camp boards.Camp) ([]*deck.Set, error) {
 // known links every set of the library and of the given files; with camps only those of the camps.
 func (x *every) known(camps ...boards.Camp) ([]*deck.Set, error) {
 	var words []string
-	for _, e := range x.table.from.All(rulebook.KindDeploycards) {
+	for _, e := range x.request.from.All(rulebook.KindDeploycards) {
 		camp, ok := boards.ParseCamp(library.EntryOf(e).Set.Camp)
 		if !ok || len(camps) > 0 && camp != camps[0] {
 			continue
@@ -110,7 +110,7 @@ func (x *every) known(camps ...boards.Camp) ([]*deck.Set, error) {
 func (x *every) link(words []string) ([]*deck.Set, error) {
 	sets := make([]*deck.Set, 0, len(words))
 	for _, w := range words {
-		set, err := x.table.set(w)
+		set, err := x.request.set(w)
 		if err != nil {
 			return nil, err
 		}

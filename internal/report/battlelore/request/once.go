@@ -1,4 +1,4 @@
-package query
+package request
 
 import (
 	"cmp"
@@ -13,20 +13,20 @@ import (
 )
 
 // Deploy plays one draw with the line's seed.
-func (t *Table) Deploy() (*deploy.Deployment, error) {
-	seed, err := strconv.ParseUint(t.line.Seed, 10, 64)
+func (r *Request) Deploy() (*deploy.Deployment, error) {
+	seed, err := strconv.ParseUint(r.line.Seed, 10, 64)
 	if err != nil {
 		return nil, report.Wrongf("write a whole number from 0 to 18446744073709551615", "--seed %q is not a whole number",
-			t.line.Seed)
+			r.line.Seed)
 	}
-	opts := t.line.Options()
+	opts := r.line.Options()
 	opts.Seed = seed
-	opts.Specialists = callingOf(t.line.Specialists)
-	players, err := t.players()
+	opts.Specialists = callingOf(r.line.Specialists)
+	players, err := r.players()
 	if err != nil {
 		return nil, err
 	}
-	d, refused := deploy.Deploy(t.field, t.mode, players, opts)
+	d, refused := deploy.Deploy(r.field, r.mode, players, opts)
 	if len(refused) > 0 {
 		return nil, refusal(refused)
 	}

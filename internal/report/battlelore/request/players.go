@@ -1,4 +1,4 @@
-package query
+package request
 
 import (
 	"strconv"
@@ -14,24 +14,24 @@ import (
 )
 
 // players creates the players of the mode: one a camp, or in epic-allies one a set.
-func (t *Table) players() ([]deploy.Player, error) {
-	line := &t.line
+func (r *Request) players() ([]deploy.Player, error) {
+	line := &r.line
 	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
 		p := deploy.Player{Camp: camp}
 		for _, w := range line.Sets[camp] {
-			set, err := t.set(w)
+			set, err := r.set(w)
 			if err != nil {
 				return nil, err
 			}
 			p.Sets = append(p.Sets, set)
 		}
-		draws, err := drawsOf(camp, t.mode, line.Draws[camp])
+		draws, err := drawsOf(camp, r.mode, line.Draws[camp])
 		if err != nil {
 			return nil, err
 		}
 		p.Draw = draws[0]
-		if p.Zone, err = t.zone(camp, line.Zones[camp]); err != nil {
+		if p.Zone, err = r.zone(camp, line.Zones[camp]); err != nil {
 			return nil, err
 		}
 		if p.Council, err = councilOf(camp, line.Councils[camp]); err != nil {
@@ -40,13 +40,13 @@ func (t *Table) players() ([]deploy.Player, error) {
 		if line.Choices == "careful" {
 			p.Policy = players.Careful{}
 		}
-		if t.mode != deploycards.ModeEpicAllies {
+		if r.mode != deploycards.ModeEpicAllies {
 			out = append(out, p)
 			continue
 		}
 		for i, set := range p.Sets { // VAR-ER-02: the first ally in the red zones, the second in the blue
 			ally := p
-			ally.Sets, ally.Zone = []*deck.Set{set}, min(i, len(t.field.Board.Zones)-1)
+			ally.Sets, ally.Zone = []*deck.Set{set}, min(i, len(r.field.Board.Zones)-1)
 			ally.Draw = draws[min(i, deploy.Allies-1)]
 			out = append(out, ally)
 		}

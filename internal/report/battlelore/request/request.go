@@ -1,7 +1,7 @@
-// Package query turns the arguments of `muster deploy` into a question about Call to Arms. It determines the mode,
-// map and sets, the players' draws and choices, and the flags without effect. An invalid question is a report.Wrong.
-// The answer is one of internal/report/battlelore/draws. Start with Sit.
-package query
+// Package request resolves the arguments of `muster deploy` into a request for Call to Arms. It determines the mode,
+// map and sets, the players' draws and choices, and the flags without effect. An invalid request is a report.Wrong.
+// The answer is one of internal/report/battlelore/draws. Start with Resolve.
+package request
 
 import (
 	"strings"
@@ -58,8 +58,8 @@ func AnySets(line *draws.Line) bool {
 	return len(line.Sets[boards.Pennant]) == 0 || len(line.Sets[boards.Standard]) == 0
 }
 
-// Table is a battle map with all its related definitions, as the command line requests it.
-type Table struct {
+// Request is a battle map with all its related definitions, as the command line requests it.
+type Request struct {
 	line  draws.Line
 	mode  deploycards.Mode
 	from  Finder
@@ -68,10 +68,10 @@ type Table struct {
 	used  []*library.Entry
 }
 
-// Sit finds the definitions of a command line, in a mode. With every the question covers every draw, and all sets of a
-// camp without a named one. The map's field is read with the combined rules: its own rows, and those of the sets. The
-// sets are linked with the same rules.
-func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Table, error) {
+// Resolve finds the definitions of a command line, in a mode. With every the request covers every draw, and all sets
+// of a camp without a named one. The map's field is read with the combined rules: its own rows, and those of the sets.
+// The sets are linked with the same rules.
+func Resolve(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Request, error) {
 	of, err := from.Definition(line.Map, rulebook.KindMap)
 	if err != nil {
 		return nil, err
@@ -80,7 +80,7 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{line: line, mode: mode, from: from, used: []*library.Entry{e}}
+	t := &Request{line: line, mode: mode, from: from, used: []*library.Entry{e}}
 	for camp := range boards.Camp(boards.Camps) {
 		for _, word := range line.Sets[camp] {
 			s, err := from.Definition(word, rulebook.KindDeploycards)
@@ -121,46 +121,46 @@ func own(of *catalog.Entry) (*library.Entry, error) {
 }
 
 // use adds a definition to the used ones, once.
-func (t *Table) use(of *catalog.Entry) {
+func (r *Request) use(of *catalog.Entry) {
 	e := library.EntryOf(of)
-	for _, known := range t.used {
+	for _, known := range r.used {
 		if known == e {
 			return
 		}
 	}
-	t.used = append(t.used, e)
+	r.used = append(r.used, e)
 }
 
 // Made lists the sources of a page about the answer.
-func (t *Table) Made() []*catalog.Entry {
-	out := make([]*catalog.Entry, len(t.used))
-	for i, e := range t.used {
+func (r *Request) Made() []*catalog.Entry {
+	out := make([]*catalog.Entry, len(r.used))
+	for i, e := range r.used {
 		out[i] = e.Entry
 	}
 	return out
 }
 
 // set links one deployment set.
-func (t *Table) set(word string) (*deck.Set, error) {
-	e, err := t.from.Definition(word, rulebook.KindDeploycards)
+func (r *Request) set(word string) (*deck.Set, error) {
+	e, err := r.from.Definition(word, rulebook.KindDeploycards)
 	if err != nil {
 		return nil, err
 	}
-	set, _ := deck.Link(library.EntryOf(e).Set, t.rules) // its faults are findings, and it has none of severity error
+	set, _ := deck.Link(library.EntryOf(e).Set, r.rules) // its faults are findings, and it has none of severity error
 	return set, nil
 }
 
 // zone returns the index of a board's zone by its id; the default for "".
-func (t *Table) zone(camp boards.Camp, id string) (int, error) {
+func (r *Request) zone(camp boards.Camp, id string) (int, error) {
 	var ids []string
-	for i, z := range t.field.Board.Zones {
+	for i, z := range r.field.Board.Zones {
 		if z.ID == id || id == "" {
 			return i, nil
 		}
 		ids = append(ids, z.ID)
 	}
 	return 0, report.Wrongf("write one of "+strings.Join(ids, ", "), "the board %s has no zone %q for --%s-zone",
-		t.field.Board.ID, id, camp)
+		r.field.Board.ID, id, camp)
 }
 
 // refuseConflict refuses definitions with different rows of the same id.

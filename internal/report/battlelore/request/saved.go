@@ -1,4 +1,4 @@
-package query
+package request
 
 import (
 	"slices"
@@ -27,9 +27,9 @@ type Unsaved struct {
 
 // Saved replays a saved draw with its definitions, or returns why it does not replay. It leaves out missing
 // definitions, which are among the reasons.
-func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, error) {
+func Saved(text []byte, from Finder) (*Request, *deploy.Deployment, *Unsaved, error) {
 	board, sets := record.SavedNames(text)
-	t := &Table{from: from}
+	t := &Request{from: from}
 	found := map[string]*library.Entry{}
 	take := func(kind, id string) {
 		of := from.Find(kind, id)

@@ -1,4 +1,4 @@
-package query
+package request
 
 import (
 	"muster/deploycards"
@@ -89,7 +89,7 @@ func (x *every) zone() (int, error) {
 	case p == "" || len(x.Field.Board.Zones) == 0:
 		return deploy.FreeZone, nil
 	}
-	return x.table.zone(boards.Pennant, p)
+	return x.request.zone(boards.Pennant, p)
 }
 
 // epicMixed reports whether the players of an Epic battle mix two sets each, which naming two requests. One set
