@@ -54,7 +54,8 @@ SHARING = ./internal/batch/... ./internal/testing/rig
 SHARING_ABOUT = cmd/muster-batch internal/batch internal/engine/sweep internal/engine/arena internal/testing/rig
 
 test: ## every test, long ones at the size of the gate; with SINCE those of pages and of shared sweeps if they changed
-	@set -e; left=""; affected() { test -n "$$($(GO) run ./internal/tools/affected -since "$(SINCE)" "$$@")"; }; \
+	@set -e; left=""; hit=$$($(GO) run ./internal/tools/affected -since "$(SINCE)" $(PAGES_ABOUT) $(SHARING_ABOUT)); \
+	affected() { for about; do case " $$(echo $$hit) " in *" $$about "*) return 0;; esac; done; return 1; }; \
 	affected $(PAGES_ABOUT) || left="$(PAGES)"; affected $(SHARING_ABOUT) || left="$$left $(SHARING)"; \
 	packages="$(LONGEST) ./..."; \
 	test -z "$$left" || { echo "nothing has changed since $(SINCE) that these are about:" $$left; \
