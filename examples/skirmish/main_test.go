@@ -1,16 +1,17 @@
 package main
 
 import (
-	"fmt"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"muster/internal/testing/clitest"
 )
 
 func TestMain(m *testing.M) {
@@ -33,29 +34,26 @@ func TestScripts(t *testing.T) {
 // tutorial is the page that builds the game.
 const tutorial = "../../docs/tutorials/new-game.md"
 
-// block matches a fenced block of the page: its language, the name of a file or "", its lines.
-var block = regexp.MustCompile("(?ms)^```([a-z]+) ?([^\n]*)\n(.*?)^```$")
-
-func blocks(t *testing.T) [][]string {
+func blocks(t *testing.T) []clitest.Block {
 	t.Helper()
 	text, err := os.ReadFile(tutorial)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return block.FindAllStringSubmatch(string(text), -1)
+	return clitest.Blocks(string(text))
 }
 
 // TestFiles checks that the files shown in the tutorial are those of this folder.
 func TestFiles(t *testing.T) {
 	shown := 0
 	for _, b := range blocks(t) {
-		if b[2] == "" {
+		if b.Name == "" {
 			continue
 		}
 		shown++
-		text, err := os.ReadFile(b[2])
-		if err != nil || !strings.Contains(string(text), b[3]) {
-			t.Errorf("%s, %v: the tutorial shows\n%s", b[2], err, b[3])
+		text, err := os.ReadFile(b.Name)
+		if err != nil || !strings.Contains(string(text), b.Text()) {
+			t.Errorf("%s, %v: the tutorial shows\n%s", b.Name, err, b.Text())
 		}
 	}
 	if shown < 5 {
@@ -63,42 +61,34 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// TestTutorial runs the tutorial's commands and compares their output. A line "..." stands for any lines.
+// TestTutorial runs the tutorial's commands and compares their output.
 func TestTutorial(t *testing.T) {
-	var script strings.Builder
 	ran := 0
-	for _, b := range blocks(t) {
-		if b[1] != "sh" {
+	page := blocks(t)
+	t.Setenv("MUSTER_CACHE", "off")
+	t.Chdir(t.TempDir())
+	for _, b := range page {
+		if b.Language != "sh" {
 			continue
 		}
-		for command := range strings.SplitSeq("\n"+strings.TrimSuffix(b[3], "\n"), "\n$ ") {
-			command, output, _ := strings.Cut(strings.TrimPrefix(command, "\n"), "\n")
-			if !strings.HasPrefix(command, "skirmish ") {
+		for _, c := range b.Commands() {
+			if c.Args[0] != "skirmish" {
 				continue // go build: this test is the program
 			}
 			ran++
-			fmt.Fprintf(&script, "exec %s\nstdout '%s'\n", command, pattern(output))
+			out, err := exec.Command(c.Args[0], c.Args[1:]...).CombinedOutput()
+			if err != nil {
+				t.Errorf("%s:%d: %v: %v\n%s", tutorial, c.Line, c.Args, err, out)
+			}
+			if line := c.Shows(string(out)); line != "" {
+				t.Errorf("%s:%d: %v does not print, where the page has it:\n%s\nit prints:\n%s", tutorial, c.Line, c.Args,
+					line, out)
+			}
 		}
 	}
 	if ran < 6 {
 		t.Fatalf("only %d commands", ran)
 	}
-	folder := t.TempDir()
-	if err := os.WriteFile(filepath.Join(folder, "tutorial.txt"), []byte(script.String()), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	testscript.Run(t, testscript.Params{Dir: folder})
-}
-
-// pattern returns a regular expression for the output that the page shows.
-func pattern(output string) string {
-	lines := strings.Split(output, "\n")
-	for i, line := range lines {
-		if lines[i] = regexp.QuoteMeta(line); line == "..." {
-			lines[i] = "(?s:.*)"
-		}
-	}
-	return "(?m)^" + strings.ReplaceAll(strings.Join(lines, `\n`), "'", "''")
 }
 
 // TestSize checks that the game stays small: 2,500 lines of Go and data at most, without tests, and a short main file.

@@ -17,13 +17,11 @@ import (
 	"muster/internal/testing/clitest"
 )
 
-// console is a command of a manual page with the output shown below it.
+// console is a command of a manual page with the output shown below it, or a change that the reader makes in an editor.
 type console struct {
+	clitest.Command
 	page string
-	line int // in the page, from 1
-	args []string
-	want []string
-	edit []string // lines of a diff block: a change that the reader makes in an editor
+	edit []string // lines of a diff block: the change
 }
 
 // manual lists every page of the manual.
@@ -42,54 +40,42 @@ func manual(t *testing.T) []string {
 	return pages
 }
 
-// consoles finds the commands in the ```console blocks of a page. No other block shows a command of muster.
-func consoles(t *testing.T, page string) []console {
+// blocks returns the fenced blocks of a page.
+func blocks(t *testing.T, page string) []clitest.Block {
 	t.Helper()
 	text, err := os.ReadFile(page)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out []console
-	block, inside := "", false
-	var edit *console
-	for i, line := range strings.Split(string(text), "\n") {
-		command, is := strings.CutPrefix(line, "$ ")
-		switch {
-		case strings.HasPrefix(line, "```"):
-			if edit != nil {
-				out, edit = append(out, *edit), nil
-			}
-			block, inside = line, !inside
-			if name, ok := strings.CutPrefix(line, "```diff"); ok && inside {
-				name = strings.TrimSpace(name)
-				if name == "" {
-					t.Errorf("%s:%d: a diff block needs the name of its file: ```diff NAME", page, i+1)
-				}
-				edit = &console{page: filepath.Base(page), line: i + 1, args: []string{"edit", name}}
-			}
-		case edit != nil:
-			edit.edit = append(edit.edit, line)
-		case inside && block == "```console" && is:
-			out = append(out, console{page: filepath.Base(page), line: i + 1, args: words(command)})
-		case inside && block == "```console" && len(out) > 0:
-			last := &out[len(out)-1]
-			last.want = append(last.want, line)
-		case strings.HasPrefix(block, "```toml"): // settings have a key of that name
-		case inside && (strings.HasPrefix(line, "muster ") || strings.HasPrefix(line, "$ muster ")):
-			t.Errorf("%s:%d: a command of muster outside of a console block, so nobody runs it", page, i+1)
-		}
-	}
-	return out
+	return clitest.Blocks(string(text))
 }
 
-// words splits a command at its spaces, but not between double quotes.
-func words(command string) []string {
-	var out []string
-	for i, part := range strings.Split(command, `"`) {
-		if i%2 == 0 {
-			out = append(out, strings.Fields(part)...)
-		} else {
-			out = append(out, part)
+// consoles finds the commands in the ```console blocks of a page. No other block shows a command of muster.
+func consoles(t *testing.T, page string) []console {
+	t.Helper()
+	var out []console
+	for _, b := range blocks(t, page) {
+		switch b.Language {
+		case "toml": // settings have a key of that name
+		case "diff":
+			if b.Name == "" {
+				t.Errorf("%s:%d: a diff block needs the name of its file: ```diff NAME", page, b.Line)
+			}
+			edit := clitest.Command{Line: b.Line, Args: []string{"edit", b.Name}}
+			out = append(out, console{Command: edit, page: filepath.Base(page), edit: b.Lines})
+		case "console":
+			if len(b.Lines) > 0 && !strings.HasPrefix(b.Lines[0], "$ ") {
+				t.Errorf("%s:%d: a console block begins with a command, as in $ muster list", page, b.Line)
+			}
+			for _, c := range b.Commands() {
+				out = append(out, console{Command: c, page: filepath.Base(page)})
+			}
+		default:
+			for i, line := range b.Lines {
+				if strings.HasPrefix(strings.TrimPrefix(line, "$ "), "muster ") {
+					t.Errorf("%s:%d: a command of muster outside of a console block, so nobody runs it", page, b.Line+i)
+				}
+			}
 		}
 	}
 	return out
@@ -111,15 +97,15 @@ func words(command string) []string {
 // the order of the page. To show a mistake and its fix, use two blocks.
 func (c *console) change(t *testing.T) {
 	t.Helper()
-	text, err := os.ReadFile(c.args[1])
+	text, err := os.ReadFile(c.Args[1])
 	if err != nil {
-		t.Fatalf("%s:%d: %v", c.page, c.line, err)
+		t.Fatalf("%s:%d: %v", c.page, c.Line, err)
 	}
 	changed, err := edited(string(text), c.edit)
 	if err != nil {
-		t.Fatalf("%s:%d: %s: %v", c.page, c.line, c.args[1], err)
+		t.Fatalf("%s:%d: %s: %v", c.page, c.Line, c.Args[1], err)
 	}
-	if err := os.WriteFile(c.args[1], []byte(changed), 0o600); err != nil {
+	if err := os.WriteFile(c.Args[1], []byte(changed), 0o600); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -161,12 +147,12 @@ func edited(text string, lines []string) (string, error) {
 // print nothing.
 func (c *console) run(t *testing.T) string {
 	t.Helper()
-	args, into := c.args[1:], ""
+	args, into := c.Args[1:], ""
 	if n := len(args); n > 2 && args[n-2] == ">" {
 		args, into = args[:n-2], args[n-1]
 	}
 	switch {
-	case c.args[0] == "muster":
+	case c.Args[0] == "muster":
 		var out bytes.Buffer
 		Main(args, strings.NewReader(""), &out, &out)
 		if into == "" {
@@ -175,24 +161,24 @@ func (c *console) run(t *testing.T) string {
 		if err := os.WriteFile(into, out.Bytes(), 0o600); err != nil {
 			t.Fatal(err)
 		}
-	case c.args[0] == "muster-batch": // what it says of how far it is hangs on the clock
+	case c.Args[0] == "muster-batch": // what it says of how far it is hangs on the clock
 		var out bytes.Buffer
 		batch.Main(args, strings.NewReader(""), &out, io.Discard)
 		return out.String()
-	case c.args[0] == "git": // output depends on its version: pages show none
+	case c.Args[0] == "git": // output depends on its version: pages show none
 		git := exec.Command("git", args...)
 		git.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1",
 			"GIT_AUTHOR_NAME=A", "GIT_AUTHOR_EMAIL=a@example.org",
 			"GIT_COMMITTER_NAME=A", "GIT_COMMITTER_EMAIL=a@example.org")
 		if out, err := git.CombinedOutput(); err != nil {
-			t.Fatalf("%s:%d: %v: %v\n%s", c.page, c.line, c.args, err, out)
+			t.Fatalf("%s:%d: %v: %v\n%s", c.page, c.Line, c.Args, err, out)
 		}
-	case c.args[0] == "cd" && len(args) == 1:
+	case c.Args[0] == "cd" && len(args) == 1:
 		t.Chdir(args[0])
-	case c.args[0] == "edit":
+	case c.Args[0] == "edit":
 		c.change(t)
 	default:
-		t.Errorf("%s:%d: a console block runs %s", c.page, c.line, c.args[0])
+		t.Errorf("%s:%d: a console block runs %s", c.page, c.Line, c.Args[0])
 	}
 	return ""
 }
@@ -200,40 +186,13 @@ func (c *console) run(t *testing.T) string {
 // files finds the definitions of a page, by the name after their ```toml.
 func files(t *testing.T, page string) map[string]string {
 	t.Helper()
-	text, err := os.ReadFile(page)
-	if err != nil {
-		t.Fatal(err)
-	}
 	out := map[string]string{}
-	for _, part := range strings.Split(string(text), "\n```toml ")[1:] {
-		name, rest, _ := strings.Cut(part, "\n")
-		body, _, _ := strings.Cut(rest, "\n```")
-		out[name] = body + "\n"
+	for _, b := range blocks(t, page) {
+		if b.Language == "toml" && b.Name != "" {
+			out[b.Name] = b.Text()
+		}
 	}
 	return out
-}
-
-// gap represents lines that a page leaves out, up to the first that equals the line after the gap.
-const gap = "..."
-
-// shows compares output with the text of a page; it returns the first line that does not match, else "".
-func shows(got, want []string) string {
-	anywhere := false
-	for _, line := range want {
-		if line == gap {
-			anywhere = true
-			continue
-		}
-		at := slices.Index(got, line)
-		if at < 0 || at > 0 && !anywhere {
-			return line
-		}
-		got, anywhere = got[at+1:], false
-	}
-	if len(got) > 0 && !anywhere {
-		return "(the end)"
-	}
-	return ""
 }
 
 // longPages use commands that enumerate every draw or play many games.
@@ -242,8 +201,8 @@ var longPages = []string{"balance.md", "coverage.md", "deploy.md", "levers.md", 
 // onlyInFull reports whether a command of a page runs only at full size. The tutorial rates its battle twice as the
 // README does, with all AI players; thousands of games decide between levers.
 func onlyInFull(c console) bool {
-	return len(c.args) > 1 && c.args[0] == "muster" && c.args[1] == "balance" &&
-		(c.page == "first-scenario.md" || slices.Contains(c.args, "--lever-games"))
+	return len(c.Args) > 1 && c.Args[0] == "muster" && c.Args[1] == "balance" &&
+		(c.page == "first-scenario.md" || slices.Contains(c.Args, "--lever-games"))
 }
 
 // TestPagesShowWhatMusterPrints runs every command of the manual's console blocks. The commands of a page run one after
@@ -268,13 +227,9 @@ func TestPagesShowWhatMusterPrints(t *testing.T) {
 					continue
 				}
 				out := c.run(t)
-				var got []string
-				if out != "" {
-					got = strings.Split(strings.TrimRight(out, "\n"), "\n")
-				}
-				if line := shows(got, c.want); line != "" {
+				if line := c.Shows(out); line != "" {
 					t.Errorf("%s:%d: %s does not print, where the page has it:\n%s\nit prints:\n%s",
-						c.page, c.line, strings.Join(c.args, " "), line, out)
+						c.page, c.Line, strings.Join(c.Args, " "), line, out)
 				}
 			}
 		})
@@ -305,19 +260,6 @@ func TestEdited(t *testing.T) {
 		got = strings.TrimSuffix(got, twice)
 		if got != c.want || (err == nil) != (c.problem == "") || err != nil && !strings.Contains(err.Error(), c.problem) {
 			t.Errorf("%q: %q, %v", c.block, got, err)
-		}
-	}
-}
-
-// TestShows checks what a page may leave out.
-func TestShows(t *testing.T) {
-	got := []string{"a", "b", "c", "a", "d"}
-	for want, line := range map[string]string{
-		"a b c a d": "", "... a d": "d", "a ...": "", "... c ... d": "", "...": "", "a b c a d ...": "",
-		"a c ...": "c", "a b c": "(the end)", "... x ...": "x", "... d ... a": "a", "b ...": "b", "a b c a d e": "e",
-	} {
-		if found := shows(got, strings.Fields(want)); found != line {
-			t.Errorf("%q: stopped at %q, want %q", want, found, line)
 		}
 	}
 }

@@ -1,4 +1,5 @@
-// Package clitest helps to test commands: their help texts, their work on git repositories, tests at full size.
+// Package clitest helps to test commands: their help texts, the pages that show them, their work on git repositories,
+// tests at full size.
 package clitest
 
 import (
