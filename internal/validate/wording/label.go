@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -18,6 +19,18 @@ func Label(word, near string) diag.Advice {
 		return diag.Advice{Help: diag.Question([]string{near}, strconv.Quote, "")}
 	}
 	return diag.Write(word, near, "")
+}
+
+// Hex returns the advice for a text that names no hex of a board, at a pointer into a definition. hexes is the range of
+// the board's labels.
+func Hex(ptr, text, near, board, hexes string) diag.Advice {
+	if apart := Apart(text); apart != "" && strings.Contains(ptr, "/at/") {
+		return diag.Advice{Help: apart}
+	}
+	if near == "" {
+		return diag.Advice{Help: fmt.Sprintf("name a hex of the %s board: %s", board, hexes)}
+	}
+	return Label(text, near)
 }
 
 // label returns a hex's letter in lower case, and its number without leading zeros.

@@ -2,7 +2,6 @@ package mapcheck
 
 import (
 	"fmt"
-	"strings"
 
 	"muster/internal/engine/command/field"
 	"muster/internal/validate/wording"
@@ -18,15 +17,10 @@ func (g *Game) UnknownHex() *check.Check {
 		Run: g.Run(onFaults(field.UnknownHex, func(p *Pass, fault field.Fault) check.Finding {
 			f := p.Field
 			_, why, near := f.Hexes.ByLabel(fault.Text)
-			message := fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why)
-			if apart := wording.Apart(fault.Text); apart != "" && strings.Contains(fault.Ptr, "/at/") {
-				return check.Finding{Message: message, Help: apart}
+			return check.Finding{
+				Message: fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why),
+				Advice:  wording.Hex(fault.Ptr, fault.Text, near, f.Board.ID, f.Hexes.Range()),
 			}
-			if near == "" {
-				help := fmt.Sprintf("name a hex of the %s board: %s", f.Board.ID, f.Hexes.Range())
-				return check.Finding{Message: message, Help: help}
-			}
-			return check.Finding{Message: message, Advice: wording.Label(fault.Text, near)}
 		})),
 	}
 }

@@ -2,7 +2,6 @@ package adventurecheck
 
 import (
 	"fmt"
-	"strings"
 
 	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
@@ -21,16 +20,10 @@ func unknownHex() *check.Check {
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
-				help := wording.Label(f.Text, f.Near)
-				if apart := wording.Apart(f.Text); apart != "" && strings.Contains(f.Ptr, "/at/") {
-					help = diag.Advice{Help: apart}
-				} else if f.Near == "" {
-					help.Help = fmt.Sprintf("name a hex of the %s board: %s", p.Field.Board.ID, p.Field.Hexes.Range())
-				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(f.Ptr),
 					Message: fmt.Sprintf("no hex %q on the %s board: %s", f.Text, p.Field.Board.ID, f.Want),
-					Advice:  help,
+					Advice:  wording.Hex(f.Ptr, f.Text, f.Near, p.Field.Board.ID, p.Field.Hexes.Range()),
 				})
 			}
 		}),
