@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/internal/engine/command"
 	"muster/internal/engine/inference"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/matches"
@@ -321,13 +322,13 @@ func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask
 				break
 			}
 			r.Pairs++
-			change.Add(2*flag(d.won[1]) - 2*flag(d.won[0]))
+			change.Add(2*command.Bit(d.won[1]) - 2*command.Bit(d.won[0]))
 			for i, yes := range d.won {
-				won[i] += flag(yes)
+				won[i] += command.Bit(yes)
 			}
 			if d.won[0] != d.won[1] {
 				r.Apart++
-				says = walk.Game(inference.Points(2 * flag(d.won[1])))
+				says = walk.Game(inference.Points(2 * command.Bit(d.won[1])))
 			} else if r.Apart == 0 && r.Pairs == silent {
 				says = inference.Even
 			}
@@ -338,11 +339,4 @@ func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask
 	r.Change, r.Interval = int(change.Mean(thousand/2)), change.Around(thousand/2)
 	x.Played += 2 * r.Pairs
 	return r, nil
-}
-
-func flag(yes bool) int {
-	if yes {
-		return 1
-	}
-	return 0
 }

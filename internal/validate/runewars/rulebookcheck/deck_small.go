@@ -53,11 +53,15 @@ func short(p *pass.Pass, w rulebook.Decoded, box string) {
 			have := 0
 			if w.Table == "heroes" {
 				for _, h := range p.Rules.Heroes.All() {
-					have += one((h.Box == box || h.Box == "") && h.Alignment == alignment)
+					if (h.Box == box || h.Box == "") && h.Alignment == alignment {
+						have++
+					}
 				}
 			} else {
 				for _, o := range p.Rules.Objectives.All() {
-					have += one((o.Box == box || o.Box == "") && o.Alignment == alignment)
+					if (o.Box == box || o.Box == "") && o.Alignment == alignment {
+						have++
+					}
 				}
 			}
 			if have < need {
@@ -73,7 +77,9 @@ func short(p *pass.Pass, w rulebook.Decoded, box string) {
 		for _, season := range rulebook.Seasons() {
 			have := 0
 			for _, s := range p.Rules.Seasons.All() {
-				have += one((s.Box == box || s.Box == "") && s.Season == season)
+				if (s.Box == box || s.Box == "") && s.Season == season {
+					have++
+				}
 			}
 			if have == 0 {
 				p.Report(check.Finding{
@@ -83,11 +89,4 @@ func short(p *pass.Pass, w rulebook.Decoded, box string) {
 			}
 		}
 	}
-}
-
-func one(is bool) int {
-	if is {
-		return 1
-	}
-	return 0
 }

@@ -197,8 +197,12 @@ func stock() *check.Check {
 				taken += s.Influence
 				built, capitals := 0, 0
 				for _, h := range s.Strongholds {
-					built += one(h.Development != "")
-					capitals += one(h.Capital)
+					if h.Development != "" {
+						built++
+					}
+					if h.Capital {
+						capitals++
+					}
 				}
 				ptr := s.Ptr + "/strongholds"
 				v.fits(len(s.Strongholds)-capitals, have.Strongholds, "stronghold", v.key(ptr))
@@ -246,13 +250,6 @@ func (v *view) wastes(have int) {
 			}
 		}
 	}
-}
-
-func one(is bool) int {
-	if is {
-		return 1
-	}
-	return 0
 }
 
 // fits reports pieces that the boxes do not have enough of.
