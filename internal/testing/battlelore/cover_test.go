@@ -7,6 +7,7 @@ import (
 
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command"
 	"muster/internal/testing/vectortest"
 )
 
@@ -96,13 +97,20 @@ func TestEachLandmarkHasAVector(t *testing.T) {
 	}
 }
 
-// Each kind of event has a word by which a vector can watch it.
-func TestEachEventHasAWord(t *testing.T) {
+// Each kind of event has its own word, and a text of fields that it has.
+func TestEventRows(t *testing.T) {
 	seen := map[string]bool{}
-	for k, word := range eventWords {
-		if word == "" || seen[word] {
-			t.Errorf("event %d has the word %q", k, word)
+	for k, row := range eventRows {
+		e := battlelore.Event{Kind: battlelore.EventKind(k)}
+		for f := range command.EventFields {
+			e = e.With(f, 0)
 		}
-		seen[word] = true
+		text := vectortest.EventText(row.text, &e.Numbers, fieldWords, func(name string) (string, bool) {
+			return "", eventFields[name] != nil
+		})
+		if row.word == "" || seen[row.word] || text == "" || strings.Contains(text, "?") {
+			t.Errorf("%v has the word %q and the text %q", e.Kind, row.word, text)
+		}
+		seen[row.word] = true
 	}
 }

@@ -26,7 +26,7 @@ var faceWords = []string{"green", "blue", "red", "strike", "lore", "flag"}
 func (v *vector) format() vectortest.CommandFormat[piece] {
 	return vectortest.CommandFormat[piece]{
 		Format: vectortest.Format{
-			Events:   eventWords[:],
+			Events:   eventWords(),
 			Header:   v.header,
 			Sections: map[string]vectortest.Section{"rules": vectortest.Collect(&v.special)},
 		},

@@ -40,7 +40,7 @@ func (g *game) take(a battlelore.Action) (got []string, err error) {
 	err = battlelore.Apply(g.r, &g.s, a, &log)
 	for i := range log.Events {
 		e := &log.Events[i]
-		if line := g.tell(e); g.v.Watches(eventWords[e.Kind], isUsual(e.Kind)) {
+		if line := g.tell(e); g.v.Watches(eventRows[e.Kind].word, eventRows[e.Kind].usual) {
 			got = append(got, line)
 		}
 	}

@@ -1,77 +1,127 @@
 package medieval_test
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
+	"testing"
 
-	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/kernel"
+	"muster/internal/testing/vectortest"
 	"muster/maps/hex"
 )
 
-// eventWords are the names of event kinds in headers.
-var eventWords = [kernel.EventKinds]string{
-	kernel.TurnBegan:      "turn",
-	kernel.CardPlayed:     "played",
-	kernel.CardCopied:     "copied",
-	kernel.FellBack:       "fell-back",
-	kernel.OrdersRolled:   "orders",
-	kernel.BlocksRolled:   "mending",
-	kernel.ChainBegan:     "chain",
-	kernel.UnitOrdered:    "ordered",
-	kernel.LeaderOrdered:  "leader-ordered",
-	kernel.ActionUsed:     "used",
-	kernel.UnitMended:     "mended",
-	kernel.UnitMoved:      "moved",
-	kernel.UnitCharged:    "charged",
-	kernel.UnitLeft:       "left",
-	kernel.LeaderMoved:    "leader-moved",
-	kernel.LeaderSent:     "sent",
-	kernel.LeaderLeft:     "leader-left",
-	kernel.LeaderJoined:   "joined",
-	kernel.Attacked:       "attacked",
-	kernel.CardReacted:    "reacted",
-	kernel.UnitEvades:     "evades",
-	kernel.DiceRolled:     "rolled",
-	kernel.SwordsIgnored:  "spared",
-	kernel.BlocksLost:     "loses",
-	kernel.UnitEliminated: "eliminated",
-	kernel.LeaderChecked:  "checked",
-	kernel.LeaderFell:     "fell",
-	kernel.FlagsIgnored:   "ignores",
-	kernel.UnitRetreated:  "retreats",
-	kernel.RetreatBlocked: "blocked",
-	kernel.BattledBack:    "back",
-	kernel.Advanced:       "advanced",
-	kernel.AdvancedOn:     "advanced-on",
-	kernel.LeaderEvaded:   "flees",
-	kernel.EscapeRolled:   "escape",
-	kernel.LeaderFled:     "fled",
-	kernel.TokensGained:   "tokens",
-	kernel.CardDrawn:      "drawn",
-	kernel.CardKept:       "kept",
-	kernel.CardDiscarded:  "discarded",
-	kernel.DeckMade:       "deck",
-	kernel.ObjectiveHeld:  "held",
-	kernel.ObjectiveLost:  "given-up",
-	kernel.GameEnded:      "over",
+// eventRow is a kind of event in vectors.
+type eventRow struct {
+	word  string // of the key watch
+	text  string // vectortest.EventText replaces the fields
+	usual bool   // a vector compares it by default: the result of a choice, not the choice itself
 }
 
-// usual are the kinds that a vector compares by default: the effects of a choice, not the choice itself.
-var usual = []kernel.EventKind{
-	kernel.CardCopied, kernel.FellBack, kernel.OrdersRolled, kernel.BlocksRolled, kernel.UnitLeft,
-	kernel.LeaderLeft, kernel.DiceRolled, kernel.SwordsIgnored, kernel.BlocksLost, kernel.UnitEliminated,
-	kernel.LeaderChecked, kernel.LeaderFell, kernel.EscapeRolled, kernel.LeaderFled, kernel.ObjectiveHeld,
-	kernel.ObjectiveLost, kernel.GameEnded,
+// eventRows has the row of each kind of event.
+var eventRows = [kernel.EventKinds]eventRow{
+	kernel.TurnBegan:      {"turn", "turn $turn $camp", false},
+	kernel.CardPlayed:     {"played", "played $card", false},
+	kernel.CardCopied:     {"copied", "copied $card$mirrored", true},
+	kernel.FellBack:       {"fell-back", "fell-back$chosen", true},
+	kernel.OrdersRolled:   {"orders", "orders$faces", true},
+	kernel.BlocksRolled:   {"mending", "mending$faces", true},
+	kernel.ChainBegan:     {"chain", "$leader chain", false},
+	kernel.UnitOrdered:    {"ordered", "$unit ordered", false},
+	kernel.LeaderOrdered:  {"leader-ordered", "$leader leader-ordered", false},
+	kernel.ActionUsed:     {"used", "used $action $tokens", false},
+	kernel.UnitMended:     {"mended", "$unit mended $blocks", false},
+	kernel.UnitMoved:      {"moved", "$from moved $to", false},
+	kernel.UnitCharged:    {"charged", "$from charged $to", false},
+	kernel.UnitLeft:       {"left", "$unit left $banners", true},
+	kernel.LeaderMoved:    {"leader-moved", "leader $from leader-moved $to", false},
+	kernel.LeaderSent:     {"sent", "leader $from sent $to", false},
+	kernel.LeaderLeft:     {"leader-left", "leader $leader left $banners", true},
+	kernel.LeaderJoined:   {"joined", "$leader joined", false},
+	kernel.Attacked:       {"attacked", "$unit attacked $target at $distance", false},
+	kernel.CardReacted:    {"reacted", "reacted $card", false},
+	kernel.UnitEvades:     {"evades", "$unit evades", false},
+	kernel.DiceRolled:     {"rolled", "rolled$faces", true},
+	kernel.SwordsIgnored:  {"spared", "$unit spared $swords", true},
+	kernel.BlocksLost:     {"loses", "$unit loses $blocks$loss", true},
+	kernel.UnitEliminated: {"eliminated", "$unit eliminated $banners", true},
+	kernel.LeaderChecked:  {"checked", "checked $leader$faces", true},
+	kernel.LeaderFell:     {"fell", "leader $leader fell $banners", true},
+	kernel.FlagsIgnored:   {"ignores", "$unit ignores $flags of ${flags shown}", false},
+	kernel.UnitRetreated:  {"retreats", "$from $evading $to", false},
+	kernel.RetreatBlocked: {"blocked", "$unit blocked $hexes", false},
+	kernel.BattledBack:    {"back", "$unit back", false},
+	kernel.Advanced:       {"advanced", "$from advanced $to", false},
+	kernel.AdvancedOn:     {"advanced-on", "$from advanced-on $to", false},
+	kernel.LeaderEvaded:   {"flees", "leader $from flees $to", false},
+	kernel.EscapeRolled:   {"escape", "escape $leader$faces", true},
+	kernel.LeaderFled:     {"fled", "leader $leader fled", true},
+	kernel.TokensGained:   {"tokens", "$camp tokens $tokens", false},
+	kernel.CardDrawn:      {"drawn", "drawn $card", false},
+	kernel.CardKept:       {"kept", "kept $card", false},
+	kernel.CardDiscarded:  {"discarded", "discarded $card", false},
+	kernel.DeckMade:       {"deck", "deck $cards", false},
+	kernel.ObjectiveHeld:  {"held", "held $objective $camp", true},
+	kernel.ObjectiveLost:  {"given-up", "given-up $objective $camp", true},
+	kernel.GameEnded:      {"over", "over $winner $end", true},
 }
 
-var (
-	lossWords = []string{kernel.ByHits: "", kernel.ByBlock: " blocked"}
-	endWords  = []string{
+// eventWords returns the words of the key watch.
+func eventWords() (words []string) {
+	for _, row := range eventRows {
+		words = append(words, row.word)
+	}
+	return words
+}
+
+// fieldWords are the words of fields by value.
+var fieldWords = map[command.EventField][]string{
+	command.FieldMirrored: {"", " mirrored"},
+	command.FieldChosen:   {"", " chosen"},
+	command.FieldEvading:  {"retreats", "evades"},
+	command.FieldLoss:     {kernel.ByHits: "", kernel.ByBlock: " blocked"},
+	command.FieldEnd: {
 		kernel.ByBanners: "banners", kernel.ByRout: "rout", kernel.ByTurns: "turns", kernel.ByCap: "cap",
 		kernel.ByNoCard: "no-card",
+	},
+}
+
+// eventFields are the fields whose words only a game knows.
+var eventFields = map[string]func(*game, *kernel.Event) string{
+	"camp":      func(_ *game, e *kernel.Event) string { return sideWords[e.Camp] },
+	"unit":      func(g *game, e *kernel.Event) string { return g.piece(e, e.Unit) },
+	"target":    func(g *game, e *kernel.Event) string { return g.piece(e, e.Target) },
+	"leader":    func(g *game, e *kernel.Event) string { return g.piece(e, kernel.NoUnit) },
+	"from":      func(g *game, e *kernel.Event) string { return g.Label(e.From) },
+	"to":        func(g *game, e *kernel.Event) string { return g.Label(e.To) },
+	"card":      func(g *game, e *kernel.Event) string { return g.b.Cards[e.Card()].ID },
+	"action":    func(g *game, e *kernel.Event) string { return g.b.Inspired[e.Action()].ID },
+	"objective": func(_ *game, e *kernel.Event) string { return strconv.Itoa(e.Objective() + 1) },
+	"faces":     (*game).faces,
+	"winner": func(_ *game, e *kernel.Event) string {
+		if e.Winner() == kernel.Neither {
+			return "nobody"
+		}
+		return sideWords[e.Winner()]
+	},
+}
+
+// piece returns the hex of a unit, or of the event's Leader if there is no unit.
+func (g *game) piece(e *kernel.Event, unit uint8) string {
+	if unit == kernel.NoUnit {
+		return g.Label(g.told.leaders[e.Leader])
 	}
-)
+	return g.Label(g.told.units[unit])
+}
+
+// faces returns an event's dice in the order of the faces.
+func (g *game) faces(e *kernel.Event) string {
+	text, n := g.v.format().Shown(e.Faces[:])
+	if n != e.Dice() {
+		g.Errorf("%d dice are told, %d were rolled", e.Dice(), n)
+	}
+	return text
+}
 
 // telling is the battle reconstructed from events: at the end it must equal the State.
 type telling struct {
@@ -86,6 +136,40 @@ func (w *telling) begin(g *game) {
 	}
 	for i := range g.s.Leaders {
 		w.leaders[i] = g.s.Leaders[i].At
+	}
+}
+
+// tell returns an event in the form of vectors. It updates the reconstruction, so it must be called once for every
+// event.
+func (g *game) tell(e *kernel.Event) string {
+	text := vectortest.EventText(eventRows[e.Kind].text, &e.Numbers, fieldWords, func(name string) (string, bool) {
+		if field, ok := eventFields[name]; ok {
+			return field(g, e), true
+		}
+		return "", false
+	})
+	g.follow(e)
+	return text
+}
+
+// follow updates the reconstruction.
+func (g *game) follow(e *kernel.Event) {
+	w := &g.told
+	switch e.Kind {
+	case kernel.UnitMended:
+		w.blocks[e.Unit] += e.Blocks()
+	case kernel.BlocksLost:
+		w.blocks[e.Unit] -= e.Blocks()
+	case kernel.UnitMoved, kernel.UnitCharged, kernel.UnitRetreated, kernel.Advanced, kernel.AdvancedOn,
+		kernel.LeaderMoved, kernel.LeaderSent, kernel.LeaderEvaded:
+		g.goes(e)
+	case kernel.UnitLeft, kernel.UnitEliminated:
+		w.units[e.Unit], w.blocks[e.Unit] = hex.None, 0
+		if e.Kind == kernel.UnitLeft && e.Leader != kernel.NoLeader {
+			w.leaders[e.Leader] = hex.None
+		}
+	case kernel.LeaderLeft, kernel.LeaderFell, kernel.LeaderFled:
+		w.leaders[e.Leader] = hex.None
 	}
 }
 
@@ -107,108 +191,20 @@ func (g *game) goes(e *kernel.Event) {
 	}
 }
 
-// tell returns an event in the form of vectors. It updates the reconstruction, so it must be called once for every
-// event.
-func (g *game) tell(e *kernel.Event) string {
-	unit := func(i uint8) string { return g.Label(g.told.units[i]) }
-	leader := func(i uint8) string { return g.Label(g.told.leaders[i]) }
-	card := func() string { return g.b.Cards[e.Card()].ID }
-	word := eventWords[e.Kind]
-	switch e.Kind {
-	case kernel.TurnBegan:
-		return fmt.Sprintf("turn %d %s", e.Turn(), sideWords[e.Camp])
-	case kernel.CardPlayed, kernel.CardDiscarded, kernel.CardKept, kernel.CardDrawn, kernel.CardReacted:
-		return word + " " + card()
-	case kernel.CardCopied:
-		return word + " " + card() + when(e.Mirrored(), " mirrored")
-	case kernel.FellBack:
-		return word + when(e.Chosen(), " chosen")
-	case kernel.OrdersRolled, kernel.BlocksRolled, kernel.DiceRolled:
-		text, n := g.v.format().Shown(e.Faces[:])
-		if n != e.Dice() {
-			g.Errorf("%d dice are told, %d were rolled", e.Dice(), n)
+// Each kind of event has its own word, and a text of fields that it has.
+func TestEventRows(t *testing.T) {
+	seen := map[string]bool{}
+	for k, row := range eventRows {
+		e := kernel.Event{Kind: kernel.EventKind(k)}
+		for f := range command.EventFields {
+			e = e.With(f, 0)
 		}
-		return word + text
-	case kernel.UnitMended:
-		g.told.blocks[e.Unit] += e.Blocks()
-		return fmt.Sprintf("%s mended %d", unit(e.Unit), e.Blocks())
-	case kernel.UnitMoved, kernel.UnitCharged, kernel.UnitRetreated, kernel.Advanced, kernel.AdvancedOn:
-		g.goes(e)
-		if e.Evading() {
-			word = "evades"
+		text := vectortest.EventText(row.text, &e.Numbers, fieldWords, func(name string) (string, bool) {
+			return "", eventFields[name] != nil
+		})
+		if row.word == "" || seen[row.word] || text == "" || strings.Contains(text, "?") {
+			t.Errorf("%v has the word %q and the text %q", e.Kind, row.word, text)
 		}
-		return fmt.Sprintf("%s %s %s", g.Label(e.From), word, g.Label(e.To))
-	case kernel.LeaderMoved, kernel.LeaderSent, kernel.LeaderEvaded:
-		g.goes(e)
-		return fmt.Sprintf("leader %s %s %s", g.Label(e.From), word, g.Label(e.To))
-	case kernel.UnitLeft, kernel.UnitEliminated:
-		from := unit(e.Unit)
-		g.told.units[e.Unit], g.told.blocks[e.Unit] = hex.None, 0
-		if e.Kind == kernel.UnitLeft && e.Leader != kernel.NoLeader {
-			g.told.leaders[e.Leader] = hex.None
-		}
-		return fmt.Sprintf("%s %s %d", from, word, e.Banners())
-	case kernel.LeaderLeft, kernel.LeaderFell:
-		from := leader(e.Leader)
-		g.told.leaders[e.Leader] = hex.None
-		return fmt.Sprintf("leader %s %s %d", from, strings.TrimPrefix(word, "leader-"), e.Banners())
-	case kernel.LeaderFled:
-		from := leader(e.Leader)
-		g.told.leaders[e.Leader] = hex.None
-		return fmt.Sprintf("leader %s fled", from)
-	case kernel.BlocksLost:
-		g.told.blocks[e.Unit] -= e.Blocks()
-		return fmt.Sprintf("%s loses %d%s", unit(e.Unit), e.Blocks(), lossWords[e.Loss()])
-	case kernel.LeaderChecked:
-		return "checked " + leader(e.Leader) + g.faces(&e.Faces)
-	case kernel.EscapeRolled:
-		return "escape " + leader(e.Leader) + g.faces(&e.Faces)
-	case kernel.SwordsIgnored:
-		return fmt.Sprintf("%s spared %d", unit(e.Unit), e.Swords())
-	case kernel.FlagsIgnored:
-		return fmt.Sprintf("%s ignores %d of %d", unit(e.Unit), e.Flags(), e.FlagsShown())
-	case kernel.RetreatBlocked:
-		return fmt.Sprintf("%s blocked %d", unit(e.Unit), e.Hexes())
+		seen[row.word] = true
 	}
-	return g.tellMore(e)
-}
-
-// tellMore returns events that do not change the board.
-func (g *game) tellMore(e *kernel.Event) string {
-	word := eventWords[e.Kind]
-	at := func(i uint8) string {
-		if i == kernel.NoUnit {
-			return g.Label(g.told.leaders[e.Leader])
-		}
-		return g.Label(g.told.units[i])
-	}
-	switch e.Kind {
-	case kernel.Attacked:
-		return fmt.Sprintf("%s attacked %s at %d", at(e.Unit), at(e.Target), e.Distance())
-	case kernel.ActionUsed:
-		return fmt.Sprintf("used %s %d", g.b.Inspired[e.Action()].ID, e.Tokens())
-	case kernel.TokensGained:
-		return fmt.Sprintf("%s tokens %d", sideWords[e.Camp], e.Tokens())
-	case kernel.DeckMade:
-		return fmt.Sprintf("deck %d", e.Cards())
-	case kernel.ObjectiveHeld, kernel.ObjectiveLost:
-		return fmt.Sprintf("%s %d %s", word, e.Objective()+1, sideWords[e.Camp])
-	case kernel.GameEnded:
-		winner := "nobody"
-		if won := e.Winner(); won != kernel.Neither {
-			winner = sideWords[boards.Camp(won)]
-		}
-		return fmt.Sprintf("over %s %s", winner, endWords[e.End()])
-	case kernel.UnitOrdered, kernel.BattledBack, kernel.UnitEvades:
-		return at(e.Unit) + " " + word
-	case kernel.LeaderOrdered, kernel.ChainBegan, kernel.LeaderJoined:
-		return at(kernel.NoUnit) + " " + word
-	}
-	return word
-}
-
-// faces returns dice in the order of the faces.
-func (g *game) faces(roll *[kernel.Faces]uint8) string {
-	text, _ := g.v.format().Shown(roll[:])
-	return text
 }

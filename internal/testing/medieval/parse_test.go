@@ -23,7 +23,7 @@ var sideWords = []string{boards.Pennant: "top", boards.Standard: "bottom"}
 // format returns the format of a parsed vector.
 func (v *vector) format() vectortest.CommandFormat[piece] {
 	return vectortest.CommandFormat[piece]{
-		Format:  vectortest.Format{Events: eventWords[:], Header: v.header},
+		Format:  vectortest.Format{Events: eventWords(), Header: v.header},
 		Faces:   []string{"light", "medium", "heavy", "swords", "flag", "leader"},
 		Players: sideWords,
 		Units:   codes,

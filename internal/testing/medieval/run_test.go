@@ -4,7 +4,6 @@ import (
 	"muster/internal/engine/command/kernel"
 	"muster/internal/testing/vectortest"
 	"muster/maps/hex"
-	"slices"
 )
 
 // run plays a vector.
@@ -20,7 +19,7 @@ func (g *game) take(a kernel.Action) (got []string, err error) {
 	err = kernel.Apply(g.r, &g.s, a, &log)
 	for i := range log.Events {
 		e := &log.Events[i]
-		if line := g.tell(e); g.v.Watches(eventWords[e.Kind], slices.Contains(usual, e.Kind)) {
+		if line := g.tell(e); g.v.Watches(eventRows[e.Kind].word, eventRows[e.Kind].usual) {
 			got = append(got, line)
 		}
 	}
