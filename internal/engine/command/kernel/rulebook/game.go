@@ -34,35 +34,33 @@ type Game struct {
 	// AnyTile means that the pictures on the tiles of the boxes are unknown: a map may use any tile for any terrain.
 	AnyTile bool
 
-	once  sync.Once
-	base  func() *Rulebook
-	kinds func() *schema.Kinds
-	dice  func() []string
+	once  sync.Once // makes the values below
 	rows  rows.Game[Rulebook]
+	base  *Rulebook
+	kinds *schema.Kinds
 }
 
-// open prepares the game's lazy values.
+// open returns the game with the values that follow from its data.
 func (g *Game) open() *Game {
 	g.once.Do(func() {
 		g.rows = rows.Game[Rulebook]{
 			File: file, With: (*Rulebook).with, Tables: (*Rulebook).tables, Unfit: g.unfit, References: references,
 			Left: func(r *Rulebook) *rows.Left { return &r.Left },
 		}
-		g.base = sync.OnceValue(func() *Rulebook { return (&Rulebook{Game: g}).with(file.Shipped(g.TableFiles())) })
-		g.kinds = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(g.KindList()...) })
-		g.dice = sync.OnceValue(g.readDice)
+		g.base = (&Rulebook{Game: g}).with(file.Shipped(g.TableFiles()))
+		g.kinds = schema.NewKinds(g.KindList()...)
 	})
 	return g
 }
 
 // Base returns the embedded rulebook, made once. It panics on an invalid table, which is a bug in the program.
-func (g *Game) Base() *Rulebook { return g.open().base() }
+func (g *Game) Base() *Rulebook { return g.open().base }
 
 // TableFiles lists the files of the embedded rulebook by name.
 func (g *Game) TableFiles() []*source.File { return rows.Files(g.Tables, "tables/*.toml") }
 
 // FileKinds returns the kinds of definition. The set is made once and keeps the compiled schemas.
-func (g *Game) FileKinds() *schema.Kinds { return g.open().kinds() }
+func (g *Game) FileKinds() *schema.Kinds { return g.open().kinds }
 
 // KindList lists the kinds of definition in display order.
 func (g *Game) KindList() []schema.Kind {
@@ -97,21 +95,14 @@ func (g *Game) unfit(l *rows.Line) bool {
 }
 
 // Rolled reports whether a side of the die hits a class.
-func (g *Game) Rolled(class string) bool { return slices.Contains(g.open().dice(), class) }
+func (g *Game) Rolled(class string) bool { return slices.Contains(g.RolledClasses(), class) }
 
-// RolledClasses lists the classes that sides of the die hit, the lightest first.
-func (g *Game) RolledClasses() []string { return slices.Clone(g.open().dice()) }
-
-// readDice lists the classes that sides of the embedded die hit. Authors cannot change the die.
-func (g *Game) readDice() []string {
+// RolledClasses lists the classes that sides of the die hit, the lightest first. Authors cannot change the die.
+func (g *Game) RolledClasses() []string {
 	var out []string
-	for _, d := range rows.Documents(g.TableFiles()) {
-		list, _ := d.Tree["faces"].([]any)
-		for _, v := range list {
-			var f Face
-			if schema.DecodeValue(v, &f); f.Means == FaceClass && f.Sides > 0 {
-				out = append(out, f.Class)
-			}
+	for _, f := range g.Base().Faces.All() {
+		if f.Means == FaceClass && f.Sides > 0 {
+			out = append(out, f.Class)
 		}
 	}
 	return out
