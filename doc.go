@@ -23,6 +23,7 @@
 // # Stability
 //
 // This package follows semantic versioning, as docs/reference/compatibility.md describes: its exported API is stable
-// until the next major version. No other package of the module is stable, except schema/diag, whose Diagnostic is part
-// of this package.
+// until the next major version. Diagnostic is an alias of diag.Diagnostic in schema/diag, RequestError of report.Wrong,
+// Answer of report.Answer: these types are part of this package, and stable. Everything else in other packages of the
+// module is unstable.
 package muster

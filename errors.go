@@ -11,6 +11,7 @@ import (
 type Diagnostic = diag.Diagnostic
 
 // RequestError is an invalid call. Its field What states the problem. Hint is a remedy that starts with a verb, or "".
+// It is an alias of report.Wrong.
 type RequestError = report.Wrong
 
 // InvalidError means that a definition that a call needs has errors.

@@ -10,6 +10,7 @@ import (
 )
 
 // Answer is a result in two formats: Lines for people, JSON for programs (a value for encoding/json).
+// It is an alias of report.Answer.
 type Answer = report.Answer
 
 // PlayOptions are the options of a game. The zero value has the default AI player in every seat, and seed 1.
