@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -9,19 +10,18 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 )
 
-var codePattern = regexp.MustCompile(`"([a-z]+)/[a-z0-9-]+"`)
+// directive marks the list of a family's checks, the function All in the package's first file: //newcheck:family NAME.
+// A family with several lists has one for each topic, FAMILY/SUBJECT; one shared by several games has one for each
+// game, FAMILY/GAME.
+const directive = "//newcheck:family "
 
-// families finds the folder of each family of checks under internal/validate: a package with a function All whose
-// files mostly name codes of that family. A family with several folders has one for each topic, found as
-// FAMILY/SUBJECT; one shared
-// by several games is found as FAMILY/GAME.
+// families finds the folder of each family of checks under internal/validate.
 func families(root string) (map[string]string, error) {
-	folders := map[string][]string{}
+	out := map[string]string{}
 	err := filepath.WalkDir(filepath.Join(root, "internal", "validate"), func(path string, d fs.DirEntry,
 		err error) error {
 		switch {
@@ -32,64 +32,39 @@ func families(root string) (map[string]string, error) {
 		case d.Name() == "testdata":
 			return fs.SkipDir
 		}
-		names, err := declared(path)
-		if err != nil || !names["All"] {
-			return err
-		}
-		family, err := familyIn(path)
+		family, err := familyOf(listFile(path))
 		if family != "" {
-			folders[family] = append(folders[family], path)
+			out[family] = path
 		}
 		return err
 	})
-	out := map[string]string{}
-	for family, paths := range folders {
-		for _, path := range paths {
-			name := family
-			if len(paths) > 1 {
-				name += "/" + apart(path, paths)
-			}
-			out[name] = path
-		}
-	}
 	return out, err
 }
 
-// apart returns the distinguishing part of a family's folder: its name, or that of its game if others have the same
-// name.
-func apart(path string, paths []string) string {
-	base := filepath.Base(path)
-	for _, other := range paths {
-		if other != path && filepath.Base(other) == base {
-			return filepath.Base(filepath.Dir(path))
-		}
-	}
-	return base
-}
+// listFile returns the name of the file with a folder's list of checks.
+func listFile(folder string) string { return filepath.Join(folder, filepath.Base(folder)+".go") }
 
-// familyIn returns the family of the codes in a folder's files.
-func familyIn(folder string) (string, error) {
-	files, err := goFiles(folder)
+// familyOf returns the family whose checks a file lists; "" for none.
+func familyOf(name string) (string, error) {
+	file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ParseComments|parser.SkipObjectResolution)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
 	if err != nil {
 		return "", err
 	}
-	count := map[string]int{}
-	for _, name := range files {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			return "", err
+	for _, d := range file.Decls {
+		f, ok := d.(*ast.FuncDecl)
+		if !ok || f.Doc == nil {
+			continue
 		}
-		for _, m := range codePattern.FindAllSubmatch(text, -1) {
-			count[string(m[1])]++
-		}
-	}
-	best := ""
-	for _, family := range slices.Sorted(maps.Keys(count)) {
-		if best == "" || count[family] > count[best] {
-			best = family
+		for _, c := range f.Doc.List {
+			if family, ok := strings.CutPrefix(c.Text, directive); ok {
+				return strings.TrimSpace(family), nil
+			}
 		}
 	}
-	return best, nil
+	return "", nil
 }
 
 // declared returns the names of the functions, types, variables and constants of a folder's package.

@@ -36,7 +36,7 @@ func scaffold(root, family, name string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := filepath.Join(c.folder, c.pkg+".go")
+	list := listFile(c.folder)
 	listed, err := addToAll(list, c.function)
 	if err != nil {
 		return nil, err

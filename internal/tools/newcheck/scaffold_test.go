@@ -2,6 +2,7 @@ package main
 
 import (
 	"go/format"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,6 +16,8 @@ var tree = map[string]string{
 import "muster/validate/check"
 
 // All lists the checks.
+//
+//newcheck:family map
 func All() []*check.Check {
 	return []*check.Check{
 		riverEnd(),
@@ -39,21 +42,21 @@ type taken struct{}
 	"internal/validate/game/mapcheck/x_test.go": "package mapcheck\n\nfunc onlyInTests() {}\n",
 
 	"internal/validate/game/bookcheck/bookcheck.go":   "package bookcheck\n",
-	"internal/validate/game/bookcheck/rows/rows.go":   subject("rows", "odd", "book/odd-row"),
-	"internal/validate/game/bookcheck/words/words.go": subject("words", "long", "book/long-word"),
+	"internal/validate/game/bookcheck/rows/rows.go":   subject("book/rows", "rows", "odd"),
+	"internal/validate/game/bookcheck/words/words.go": subject("book/words", "words", "long"),
 	"docs/checks/book/odd-row.md":                     page("b.book.toml", "name = \"B\""),
 
-	"internal/validate/game/setcheck/setcheck.go":  subject("setcheck", "odd", "set/odd"),
-	"internal/validate/other/setcheck/setcheck.go": subject("setcheck", "even", "set/even"),
+	"internal/validate/game/setcheck/setcheck.go":  subject("set/game", "setcheck", "odd"),
+	"internal/validate/other/setcheck/setcheck.go": subject("set/other", "setcheck", "even"),
 	"docs/checks/set/odd.md":                       page("s.set.toml", "name = \"S\""),
 	"docs/checks/set/even.md":                      page("e.set.toml", "game = \"other\"\nname = \"Even\""),
 }
 
 // subject returns the package of one topic of a family.
-func subject(pkg, function, code string) string {
-	return "package " + pkg + "\n\nimport \"muster/validate/check\"\n\nfunc All() []*check.Check {\n" +
-		"\treturn []*check.Check{\n\t\t" + function + "(),\n\t}\n}\n\n" +
-		"func " + function + "() *check.Check { return &check.Check{Code: \"" + code + "\"} }\n"
+func subject(family, pkg, function string) string {
+	return "package " + pkg + "\n\nimport \"muster/validate/check\"\n\n//newcheck:family " + family + "\n" +
+		"func All() []*check.Check {\n\treturn []*check.Check{\n\t\t" + function + "(),\n\t}\n}\n\n" +
+		"func " + function + "() *check.Check { return nil }\n"
 }
 
 func page(file, text string) string {
@@ -142,6 +145,36 @@ func TestGame(t *testing.T) {
 		if err != nil || !strings.Contains(string(text), "\t\"muster/internal/validate/"+game+"/pass\"\n") {
 			t.Errorf("%v: %s", err, text)
 		}
+	}
+}
+
+// TestFamilies checks that every list of checks in this repository names its family, which has pages.
+func TestFamilies(t *testing.T) {
+	const root = "../../.."
+	folders, err := families(root)
+	if err != nil || len(folders) < 17 {
+		t.Fatalf("%v, %v", folders, err)
+	}
+	marked := map[string]bool{}
+	for name, folder := range folders {
+		marked[folder] = true
+		family, _, _ := strings.Cut(name, "/")
+		if !exists(filepath.Join(root, "docs", "checks", family)) {
+			t.Errorf("%s is of %s, which has no pages", folder, family)
+		}
+	}
+	err = filepath.WalkDir(filepath.Join(root, "internal", "validate"), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path != listFile(filepath.Dir(path)) || marked[filepath.Dir(path)] {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if strings.Contains(string(text), "\nfunc All() []*check.Check {\n\treturn []*check.Check{\n") {
+			t.Errorf("%s lists checks, and does not name their family: %sNAME", path, directive)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 

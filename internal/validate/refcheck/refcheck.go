@@ -10,6 +10,8 @@ import (
 )
 
 // All lists the checks on names.
+//
+//newcheck:family reference
 func All() []*check.Check {
 	return []*check.Check{
 		duplicateID(),

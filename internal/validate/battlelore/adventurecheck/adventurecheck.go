@@ -28,6 +28,8 @@ func Checks() []*check.Check {
 }
 
 // All lists the checks on the prose, size and written balance of an adventure. A check comes after those that it needs.
+//
+//newcheck:family adventure/adventurecheck
 func All() []*check.Check {
 	return []*check.Check{
 		balance(),

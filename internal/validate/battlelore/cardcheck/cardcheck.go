@@ -6,6 +6,8 @@ package cardcheck
 import "muster/validate/check"
 
 // All lists the checks on sets. Each comes after those that it needs.
+//
+//newcheck:family deploycards
 func All() []*check.Check {
 	return []*check.Check{
 		unknownBoard(),

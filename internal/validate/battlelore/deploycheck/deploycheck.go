@@ -8,6 +8,8 @@ package deploycheck
 import "muster/validate/check"
 
 // All lists the checks. Those of maps and sets come first, because adventures depend on both.
+//
+//newcheck:family deploy
 func All() []*check.Check {
 	list := []*check.Check{
 		drownedCards(),

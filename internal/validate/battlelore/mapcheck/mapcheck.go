@@ -54,6 +54,8 @@ func boxes(list []*rulebook.Box) []mapcheck.Box {
 }
 
 // All lists the checks on maps. Each comes after those that it needs.
+//
+//newcheck:family map
 func All() []*check.Check {
 	return []*check.Check{
 		game.UnknownBoard(),

@@ -47,6 +47,8 @@ func side(c boards.Camp) playcheck.Side {
 }
 
 // All lists the checks. A check comes after those whose findings explain its own.
+//
+//newcheck:family play/battlelore
 func All() []*check.Check {
 	return []*check.Check{
 		game.NoStart(),

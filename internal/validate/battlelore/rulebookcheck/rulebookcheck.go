@@ -13,6 +13,8 @@ import (
 )
 
 // All lists the checks on rulebooks.
+//
+//newcheck:family rulebook/battlelore
 func All() []*check.Check {
 	return []*check.Check{
 		rowcheck.DuplicateRow(open),

@@ -12,6 +12,8 @@ import (
 )
 
 // All lists the checks. A check comes after those that it needs.
+//
+//newcheck:family battle
 func All() []*check.Check {
 	return []*check.Check{
 		unknownName(),

@@ -22,6 +22,8 @@ var judges = []string{"greedy", "careful", "bold"}
 const bystander = "random"
 
 // All lists the checks.
+//
+//newcheck:family play/runewars
 func All() []*check.Check {
 	return []*check.Check{noStart(), seatFavoured(), areaUnreached(), runeRestless(), quietSeasons(), factionFavoured()}
 }

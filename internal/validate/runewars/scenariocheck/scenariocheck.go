@@ -19,6 +19,8 @@ import (
 const none = scenario.None
 
 // All lists the checks. A check comes after those that it needs.
+//
+//newcheck:family scenario
 func All() []*check.Check {
 	return []*check.Check{
 		unknownRealm(), unknownName(), unknownBox(), otherBox(),

@@ -4,6 +4,8 @@ package armies
 import "muster/validate/check"
 
 // All lists the checks on units. A check comes after those that it needs.
+//
+//newcheck:family adventure/armies
 func All() []*check.Check {
 	return []*check.Check{
 		missingSide(),

@@ -4,6 +4,8 @@ package victory
 import "muster/validate/check"
 
 // All lists the checks on victory. A check comes after those that it needs.
+//
+//newcheck:family adventure/victory
 func All() []*check.Check {
 	return []*check.Check{
 		firstEpic(),

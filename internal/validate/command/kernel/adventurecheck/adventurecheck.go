@@ -5,6 +5,8 @@ package adventurecheck
 import "muster/validate/check"
 
 // All lists the checks. A check comes after those that it needs.
+//
+//newcheck:family medieval
 func All() []*check.Check {
 	return []*check.Check{
 		unknownMap(),

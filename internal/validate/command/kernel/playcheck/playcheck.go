@@ -48,6 +48,8 @@ func side(c boards.Camp) playcheck.Side {
 }
 
 // All lists the checks. A check comes after those whose findings explain its own.
+//
+//newcheck:family play/kernel
 func All() []*check.Check {
 	return []*check.Check{
 		game.NoChoice(),

@@ -14,6 +14,8 @@ import (
 )
 
 // All lists the checks. A check comes after those that it needs.
+//
+//newcheck:family rulebook/kernel
 func All() []*check.Check {
 	return []*check.Check{
 		rowcheck.DuplicateRow(open),
