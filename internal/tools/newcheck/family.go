@@ -124,8 +124,11 @@ func addToAll(name, function string) (string, error) {
 		if back, ok := f.Body.List[0].(*ast.ReturnStmt); ok && len(back.Results) == 1 {
 			if list, ok := back.Results[0].(*ast.CompositeLit); ok {
 				at := set.Position(list.Rbrace).Offset
-				at = strings.LastIndexByte(string(text[:at]), '\n') + 1 // the brace has a line of its own
-				return string(text[:at]) + "\t\t" + function + "(),\n" + string(text[at:]), nil
+				line := strings.LastIndexByte(string(text[:at]), '\n') + 1
+				if strings.TrimSpace(string(text[line:at])) != "" { // the list is on one line
+					return string(text[:at]) + ", " + function + "()" + string(text[at:]), nil
+				}
+				return string(text[:line]) + "\t\t" + function + "(),\n" + string(text[line:]), nil
 			}
 		}
 	}

@@ -48,8 +48,12 @@ type taken struct{}
 
 	"internal/validate/game/setcheck/setcheck.go":  subject("set/game", "setcheck", "odd"),
 	"internal/validate/other/setcheck/setcheck.go": subject("set/other", "setcheck", "even"),
-	"docs/checks/set/odd.md":                       page("s.set.toml", "name = \"S\""),
-	"docs/checks/set/even.md":                      page("e.set.toml", "game = \"other\"\nname = \"Even\""),
+	"internal/validate/game/linecheck/linecheck.go": "package linecheck\n\nimport \"muster/validate/check\"\n\n" +
+		"//newcheck:family line\nfunc All() []*check.Check {\n\treturn []*check.Check{odd(), even()}\n}\n",
+	"docs/checks/line/odd.md": page("l.line.toml", "name = \"L\""),
+
+	"docs/checks/set/odd.md":  page("s.set.toml", "name = \"S\""),
+	"docs/checks/set/even.md": page("e.set.toml", "game = \"other\"\nname = \"Even\""),
 }
 
 // subject returns the package of one topic of a family.
@@ -128,6 +132,18 @@ func TestSubject(t *testing.T) {
 	}
 }
 
+// TestOneLine checks that a check is added to a list on one line.
+func TestOneLine(t *testing.T) {
+	root := lay(t)
+	if written, err := scaffold(root, "line", "no-end"); err != nil || len(written) != 5 {
+		t.Fatalf("%q, %v", written, err)
+	}
+	text, err := os.ReadFile(filepath.Join(root, "internal", "validate", "game", "linecheck", "linecheck.go"))
+	if err != nil || !strings.Contains(string(text), "{odd(), even(), noEnd()}\n}") {
+		t.Errorf("%v: %s", err, text)
+	}
+}
+
 // TestGame checks that a check of a family shared by several games goes into the folder of its game, with an example of
 // that game.
 func TestGame(t *testing.T) {
@@ -187,7 +203,7 @@ func exists(name string) bool {
 func TestRefuses(t *testing.T) {
 	root := lay(t)
 	for _, c := range []struct{ family, name, want string }{
-		{"maps", "no-way-out", `there is no family "maps" among book/rows, book/words, map`},
+		{"maps", "no-way-out", `there is no family "maps" among book/rows, book/words, line, map`},
 		{"book", "no-verb", `there is no family "book" among book/rows`},
 		{"map", "No-Way", "is no name of a check"},
 		{"map", "no-test", "is no name of a check"},
