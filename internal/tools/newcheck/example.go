@@ -87,9 +87,9 @@ func (c *check) source() string {
 		kind, run, doc, end = "", "func(p *check.Pass) {", "p.Entry.Doc", "}"
 	}
 	slices.Sort(imports)
-	played := ""
+	needs := `Needs: []string{"/name"},`
 	if c.family == "play" {
-		played = "\n\t\tPlayed: true,"
+		needs = "Needs:  []string{\"/name\"},\n\t\tPlayed: true,"
 	}
 	return fmt.Sprintf(`package %[1]s
 
@@ -104,7 +104,7 @@ import (
 func %[2]s() *check.Check {
 	return &check.Check{
 		Code: "%[3]s", Severity: diag.Warning%[4]s,
-		Needs: []string{"/name"},%[5]s
+		%[5]s
 		Run: %[7]s
 			if name, _ := %[8]s.Tree["name"].(string); name == "%[3]s" {
 				p.Report(check.Finding{
@@ -116,7 +116,7 @@ func %[2]s() *check.Check {
 		%[9]s,
 	}
 }
-`, c.pkg, c.function, c.code(), kind, played, strings.Join(imports, "\"\n\t\"muster/"), run, doc, end)
+`, c.pkg, c.function, c.code(), kind, needs, strings.Join(imports, "\"\n\t\"muster/"), run, doc, end)
 }
 
 // page returns the check's page.

@@ -49,8 +49,8 @@ type taken struct{}
 	"internal/validate/game/setcheck/setcheck.go":  subject("set/game", "setcheck", "odd"),
 	"internal/validate/other/setcheck/setcheck.go": subject("set/other", "setcheck", "even"),
 	"internal/validate/game/linecheck/linecheck.go": "package linecheck\n\nimport \"muster/validate/check\"\n\n" +
-		"//newcheck:family line\nfunc All() []*check.Check {\n\treturn []*check.Check{odd(), even()}\n}\n",
-	"docs/checks/line/odd.md": page("l.line.toml", "name = \"L\""),
+		"//newcheck:family play\nfunc All() []*check.Check {\n\treturn []*check.Check{odd(), even()}\n}\n",
+	"docs/checks/play/odd.md": page("l.line.toml", "name = \"L\""),
 
 	"docs/checks/set/odd.md":  page("s.set.toml", "name = \"S\""),
 	"docs/checks/set/even.md": page("e.set.toml", "game = \"other\"\nname = \"Even\""),
@@ -132,15 +132,20 @@ func TestSubject(t *testing.T) {
 	}
 }
 
-// TestOneLine checks that a check is added to a list on one line.
+// TestOneLine checks that a check is added to a list on one line, and that a check of played games is formatted.
 func TestOneLine(t *testing.T) {
 	root := lay(t)
-	if written, err := scaffold(root, "line", "no-end"); err != nil || len(written) != 5 {
+	if written, err := scaffold(root, "play", "no-end"); err != nil || len(written) != 5 {
 		t.Fatalf("%q, %v", written, err)
 	}
-	text, err := os.ReadFile(filepath.Join(root, "internal", "validate", "game", "linecheck", "linecheck.go"))
+	folder := filepath.Join(root, "internal", "validate", "game", "linecheck")
+	text, err := os.ReadFile(filepath.Join(folder, "linecheck.go"))
 	if err != nil || !strings.Contains(string(text), "{odd(), even(), noEnd()}\n}") {
 		t.Errorf("%v: %s", err, text)
+	}
+	text, err = os.ReadFile(filepath.Join(folder, "no_end.go"))
+	if formatted, bad := format.Source(text); err != nil || bad != nil || string(formatted) != string(text) {
+		t.Errorf("%v, %v: not formatted:\n%s", err, bad, text)
 	}
 }
 
@@ -203,7 +208,7 @@ func exists(name string) bool {
 func TestRefuses(t *testing.T) {
 	root := lay(t)
 	for _, c := range []struct{ family, name, want string }{
-		{"maps", "no-way-out", `there is no family "maps" among book/rows, book/words, line, map`},
+		{"maps", "no-way-out", `there is no family "maps" among book/rows, book/words, map, play`},
 		{"book", "no-verb", `there is no family "book" among book/rows`},
 		{"map", "No-Way", "is no name of a check"},
 		{"map", "no-test", "is no name of a check"},
