@@ -45,6 +45,17 @@ func Shade(colour string, percent int) string {
 	return fmt.Sprintf("#%02x%02x%02x", mix(r), mix(g), mix(b))
 }
 
+// Mix returns a colour that is the given percent of another one.
+func Mix(colour, other string, percent int) string {
+	r, g, b, ok := rgb(colour)
+	x, y, z, also := rgb(other)
+	if !ok || !also {
+		return colour
+	}
+	mix := func(v, w int) int { return v + (w-v)*percent/100 }
+	return fmt.Sprintf("#%02x%02x%02x", mix(r, x), mix(g, y), mix(b, z))
+}
+
 // Light reports whether dark letters read better on a colour than white ones.
 func Light(colour string) bool {
 	r, g, b, _ := rgb(colour)

@@ -54,6 +54,14 @@ func (l *layer) stampAt(p *Path, c Point) {
 // 200 hexes small, and needs no ids that could clash with another picture on the page.
 type Glyph []layer
 
+// Style returns the attributes of a layer for a terrain's colour.
+func (g Glyph) Style(layer int, base string) string {
+	return string(g[layer].appendStyle(nil, base))[1:]
+}
+
+// Stamp draws one layer around a point.
+func (g Glyph) Stamp(p *Path, layer int, at Point) { g[layer].stampAt(p, at) }
+
 // appendStyle writes the attributes of a layer.
 func (l *layer) appendStyle(b []byte, base string) []byte {
 	b = append(b, ` fill="`...)

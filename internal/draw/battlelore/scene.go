@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	"muster/draw"
 	"muster/internal/draw/command"
 
 	"muster/internal/engine/battlelore/rulebook"
@@ -53,6 +54,7 @@ func (s *Scene) bare() command.Scene {
 	if !s.drawable() {
 		return out
 	}
+	out.Style = draw.Painted
 	out.Field = &s.Field.Field
 	for _, t := range s.tokens() {
 		out.Taken.Add(t.Hex)

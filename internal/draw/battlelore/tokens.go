@@ -39,7 +39,7 @@ func (p *picture) tokens() {
 	for _, t := range p.scene.tokens() {
 		title := p.scene.Language.Called(rowName(t.Unit.Name, t.Unit.ID)) + ", " +
 			p.scene.Language.Called(t.Camp.Soldiers()) + playerNumber(t) + ", " + p.Board.Label(t.Hex)
-		p.token(p.Centre(t.Hex).Add(draw.Pt(0, tokenDrop)), t, title)
+		p.Piece(t.Hex, func() { p.token(p.Centre(t.Hex).Add(draw.Pt(0, tokenDrop)), t, title) })
 	}
 }
 

@@ -16,6 +16,10 @@ type stretch struct {
 
 // Ground draws the lowest layer: fills, then water, then the grid, then the patterns.
 func (p *Picture) Ground() {
+	if p.Scene.Style == draw.Painted {
+		p.painted()
+		return
+	}
 	stretches := p.stretches()
 	land := p.Land()
 	for i := range stretches {

@@ -9,14 +9,20 @@ import (
 
 // Layers draws features and places on single hexes.
 func (p *Picture) Layers() {
-	for h := range hex.Hex(p.Board.Len()) {
-		c := p.Scene.Field.Cell(h)
-		if c.Feature != nil {
-			p.feature(h, c.Feature)
+	p.layer("features", "", func() {
+		for h := range hex.Hex(p.Board.Len()) {
+			p.part(h, func() { p.layersOf(h) })
 		}
-		if c.Place != nil {
-			p.place(h, c.Place, c.Owner)
-		}
+	})
+}
+
+func (p *Picture) layersOf(h hex.Hex) {
+	c := p.Scene.Field.Cell(h)
+	if c.Feature != nil {
+		p.feature(h, c.Feature)
+	}
+	if c.Place != nil {
+		p.place(h, c.Place, c.Owner)
 	}
 }
 
@@ -76,19 +82,15 @@ func (p *Picture) plaque(at draw.Point, scale int, t *field.Terrain) {
 
 // Cliffs draws the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
 func (p *Picture) Cliffs() {
-	var d draw.Path
-	for h := range hex.Hex(p.Board.Len()) {
-		for dir := range hex.Dir(hex.Dirs) {
-			if p.Scene.Field.Cell(h).Cliffs&(1<<dir) != 0 {
-				p.cliff(&d, h, dir)
+	for _, style := range [...]string{`#fff" stroke-width="11"`, draw.Ink + `" stroke-width="7"`} {
+		p.paths("cliffs "+style[:4], `fill="none" stroke="`+style+` stroke-linejoin="round"`, p.Board.Len(), func(i int) hex.Hex {
+			for dir := range hex.Dir(hex.Dirs) {
+				if p.Scene.Field.Cell(hex.Hex(i)).Cliffs&(1<<dir) != 0 {
+					p.cliff(p.Path(), hex.Hex(i), dir)
+				}
 			}
-		}
-	}
-	if len(d) == 0 {
-		return
-	}
-	for _, style := range [...]string{`#fff" stroke-width="11`, draw.Ink + `" stroke-width="7`} {
-		p.Add(`<path fill="none" stroke="`, style, `" stroke-linejoin="round" d="`, string(d), "\"/>\n")
+			return hex.Hex(i)
+		})
 	}
 }
 

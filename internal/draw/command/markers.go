@@ -60,26 +60,31 @@ func (p *Picture) labels(at hex.Set) {
 // Objectives draws gold stars: in the middle of an empty hex, else smaller at its lower right corner, clear of a
 // piece's letters and of a Leader.
 func (p *Picture) Objectives() {
-	for _, o := range p.Scene.Objectives {
-		if !p.Scene.On(o.Hex) {
-			continue
+	p.layer("objectives", "", func() {
+		for i := range p.Scene.Objectives {
+			if o := &p.Scene.Objectives[i]; p.Scene.On(o.Hex) {
+				p.part(o.Hex, func() { p.objective(o) })
+			}
 		}
-		at, size := p.Centre(o.Hex), `)" font-size="17`
-		if c := p.Scene.Field.Cell(o.Hex); p.Scene.Taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
-			at, size = at.Add(draw.Pt(44, 23)), `) scale(.8)" font-size="20`
-		}
-		p.Num(`<g transform="translate(`, at.X)
-		p.Num(" ", at.Y)
-		p.Add(size, `" text-anchor="middle" font-weight="bold">`)
-		if o.Label != "" {
-			p.Add("<title>", draw.Escape(p.Board.Label(o.Hex)+": "+o.Label), "</title>")
-		}
-		p.Add(ObjectiveStar)
-		if o.Short != "" {
-			p.Add(`<text y="6" fill="`, draw.Ink, `">`, draw.Escape(draw.Shorten(o.Short, 2)), `</text>`)
-		}
-		p.Add("</g>\n")
+	})
+}
+
+func (p *Picture) objective(o *Objective) {
+	at, size := p.Centre(o.Hex), `)" font-size="17`
+	if c := p.Scene.Field.Cell(o.Hex); p.Scene.Taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
+		at, size = at.Add(draw.Pt(44, 23)), `) scale(.8)" font-size="20`
 	}
+	p.Num(`<g transform="translate(`, at.X)
+	p.Num(" ", at.Y)
+	p.Add(size, `" text-anchor="middle" font-weight="bold">`)
+	if o.Label != "" {
+		p.Add("<title>", draw.Escape(p.Board.Label(o.Hex)+": "+o.Label), "</title>")
+	}
+	p.Add(ObjectiveStar)
+	if o.Short != "" {
+		p.Add(`<text y="6" fill="`, draw.Ink, `">`, draw.Escape(draw.Shorten(o.Short, 2)), `</text>`)
+	}
+	p.Add("</g>\n")
 }
 
 // ObjectiveStar is the mark of an objective.

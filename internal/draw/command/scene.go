@@ -1,6 +1,7 @@
 package command
 
 import (
+	"muster/draw"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
 	"muster/internal/words"
@@ -42,6 +43,8 @@ type Scene struct {
 	Sides [boards.Camps]string // English names of the sides, by boards.Camp
 	Units [boards.Camps]int    // how many units each of them has on the board
 	Taken hex.Set              // hexes on which a piece is drawn
+	Style draw.Style           // of the ground; "" is plain
+	Live  bool                 // SVG: groups by layer and hex, which a page can replace one by one
 	Under bool                 // objectives lie under the pieces, not over them
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/draw"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
 	"muster/maps/hex"
@@ -20,6 +21,13 @@ func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	}
 	p := New(b, &s)
 	p.Open()
+	p.all(stands)
+	p.Add("</svg>\n")
+	return p.Bytes
+}
+
+// all draws the board and its pieces, the lowest first.
+func (p *Picture) all(stands func(*Picture)) {
 	p.Bed()
 	p.Ground()
 	p.Lines() // before the layers, so that a place's letters stay legible
@@ -29,17 +37,15 @@ func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	p.rim(true) // under the pieces: one at the edge of the field reaches over the border
 	under := p.underArrows()
 	p.labels(p.Board.All().Minus(under))
-	if s.Under {
+	if p.Scene.Under {
 		p.Objectives()
 	}
-	stands(p)
-	if !s.Under {
+	p.layer("pieces", "", func() { stands(p) })
+	if !p.Scene.Under {
 		p.Objectives()
 	}
 	p.Exits()
 	p.labels(under)
-	p.Add("</svg>\n")
-	return p.Bytes
 }
 
 // Picture is a drawing of a battlefield in progress.
@@ -49,6 +55,9 @@ type Picture struct {
 	Scene *Scene
 	Rules *field.Tables
 	flows [][]hex.Dir // by hex
+
+	board   *paint.Board // the layers of a picture in layers; nil for one in a single element
+	statics int          // layers that no edit of a cell changes, so far
 }
 
 // New returns an empty picture of a scene that can be drawn.
@@ -72,20 +81,30 @@ func (p *Picture) OpenAt(top, bottom int) {
 
 // Bed draws the printed board under the hexes, with the dimmed half hexes that no unit enters (BL-MOV-04).
 func (p *Picture) Bed() {
-	p.Num(`<path fill="`+draw.Shade(p.Land(), -22)+`" d="M`, RimWidth)
+	bed := draw.Shade(p.Land(), -22)
+	if p.Scene.Style == draw.Painted {
+		bed = paint.Land(p.Land())
+	}
+	p.Num(`<path fill="`+bed+`" d="M`, RimWidth)
 	p.Num(" ", RimWidth)
 	p.Num("h", p.Width)
 	p.Num("v", p.Height)
 	p.Num("h", -p.Width)
 	p.Add("z\"/>\n")
+	if p.Scene.Style != draw.Painted {
+		p.halves(draw.Shade(p.Land(), -12), "1")
+	}
+}
+
+// halves dims the half hexes at the rim, which no unit enters.
+func (p *Picture) halves(colour, opacity string) {
 	var halves draw.Path
 	for r := 1; r < p.Board.Rows(); r += 2 {
 		y := RimWidth + draw.Quarter*(3*r+2)
 		halves.Stamp(draw.Pt(RimWidth, y), "m0-60l52 30v60l-52 30z")
 		halves.Stamp(draw.Pt(RimWidth+p.Width, y), "m0-60l-52 30v60l52 30z")
 	}
-	p.Add(`<path fill="`, draw.Shade(p.Land(), -12), `" stroke="`, draw.Shade(p.Land(), -30), `" stroke-width="2" d="`,
-		string(halves), "\"/>\n")
+	p.Add(`<path fill="`, colour, `" fill-opacity="`, opacity, `" d="`, string(halves), "\"/>\n")
 }
 
 // Land returns the colour under rivers and around the board: that of the first open ground.

@@ -1,6 +1,7 @@
 package kernel
 
 import (
+	"muster/draw"
 	"slices"
 
 	"muster/internal/draw/command"
@@ -78,6 +79,7 @@ func (s *Scene) bare() command.Scene {
 	if !s.drawable() {
 		return out
 	}
+	out.Style = draw.Painted
 	out.Field = s.Field
 	for _, t := range s.tokens() {
 		out.Taken.Add(t.Hex)

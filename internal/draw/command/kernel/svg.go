@@ -5,6 +5,7 @@ import (
 
 	"muster/draw"
 	"muster/internal/draw/command"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -15,6 +16,9 @@ func SVG(s Scene) string { return string(AppendSVG(nil, s)) }
 
 // AppendSVG is SVG for a caller with a buffer.
 func AppendSVG(b []byte, s Scene) []byte { return command.Append(b, s.bare(), s.pieces) }
+
+// Board draws a scene in layers: what SVG draws, for a page that replaces single cells.
+func Board(s Scene) paint.Board { return command.Board(s.bare(), s.pieces) }
 
 // AppendThumbnail draws a scene at small size: the colours of the terrain, its content, and the positions of both
 // sides.
@@ -42,23 +46,26 @@ func (s *Scene) pieces(p *command.Picture) {
 		title := in.Called(cmp.Or(t.Unit.Name, t.Unit.ID)) + ", " + in.Called(Sides[t.Camp]) + ", " +
 			s.Field.Hexes.Label(t.Hex)
 		at := p.Centre(t.Hex).Add(draw.Pt(0, drop))
-		open(p, at, title)
-		p.Bytes = appendBlock(p.Bytes, s.Rules, t)
-		p.Add("</g>\n")
+		p.Piece(t.Hex, func() {
+			open(p, at, title)
+			p.Bytes = appendBlock(p.Bytes, s.Rules, t)
+			p.Add("</g>\n")
+		})
 	}
 	for _, l := range s.leaders() {
 		title := cmp.Or(l.Name, in.T("Leader")) + ", " + in.Called(Sides[l.Camp]) + ", " + s.Field.Hexes.Label(l.Hex)
 		at := p.Centre(l.Hex).Add(draw.Pt(0, drop))
-		if units.Has(l.Hex) { // with its unit
+		p.Piece(l.Hex, func() {
 			open(p, at, title)
-			p.Add(ledGroup)
-			p.Bytes = appendLeader(p.Bytes, l.Camp)
-			p.Add("</g></g>\n")
-			continue
-		}
-		open(p, at, title)
-		p.Bytes = appendLeader(p.Bytes, l.Camp)
-		p.Add("</g>\n")
+			if units.Has(l.Hex) { // with its unit
+				p.Add(ledGroup)
+				p.Bytes = appendLeader(p.Bytes, l.Camp)
+				p.Add("</g>")
+			} else {
+				p.Bytes = appendLeader(p.Bytes, l.Camp)
+			}
+			p.Add("</g>\n")
+		})
 	}
 }
 
