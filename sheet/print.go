@@ -15,8 +15,9 @@ import (
 type Print struct {
 	Paper string // one of Papers; "" is a4
 	Ink   draw.Inks
-	Scale int  // per cent, from 50 to 200; 0 is 100
-	Large bool // for poor sight: letters of 16 points, one column, and no plan of pages
+	Scale int        // per cent, from 50 to 200; 0 is 100
+	Style draw.Style // of boards; "" is painted, and plain with little ink
+	Large bool       // for poor sight: letters of 16 points, one column, and no plan of pages
 }
 
 // Papers lists the paper sizes.
@@ -25,6 +26,17 @@ func Papers() []string { return []string{"a4", "letter", "a3", "tabloid"} }
 // Inks lists the ink settings.
 func Inks() []string {
 	return []string{string(draw.FullInk), string(draw.LightInk), string(draw.BlackInk)}
+}
+
+// Styles lists the styles of boards.
+func Styles() []string { return []string{string(draw.Painted), string(draw.Plain)} }
+
+// Board returns the style of boards: plain for little ink, unless the settings say otherwise.
+func (p Print) Board() draw.Style {
+	if p.Style == "" && (p.Ink == draw.LightInk || p.Ink == draw.BlackInk) {
+		return draw.Plain
+	}
+	return p.Style
 }
 
 // The limits of Print.Scale.

@@ -100,7 +100,8 @@ func table() map[string]takes {
 		"print": {args: []wordSource{ids(games.Printed()...)}, flags: map[string]wordSource{
 			"out":    out,
 			"format": several(",", completeWords("both", "markdown", "html", "pdf", "svg", "png", "zip", "json")),
-			"paper":  paper, "ink": completeWords(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,
+			"paper":  paper, "ink": completeWords(sheet.Inks()...), "style": completeWords(sheet.Styles()...),
+			"scale": nothing, "browser-limit": nothing,
 			"poster":   completeWords("50mm", "3x2"),
 			"evidence": saved, "lang": languages, "game": names,
 			"part": completeWords(append([]string{"sheet"}, games.Parts()...)...), "duplex": completeWords(games.Duplexes()...),

@@ -71,7 +71,7 @@ func battleLorePicture(of *catalog.Entry, page PageOptions) []byte {
 	if e.Adventure != nil {
 		return pages.AdventurePicture(e.Linked(), battleLoreOptions(page))
 	}
-	return pages.MapPicture(e.Map, e.Field())
+	return pages.MapPicture(e.Map, e.Field(), battleLoreOptions(page))
 }
 
 func battleLoreStanding(of *catalog.Entry, page PageOptions) any {

@@ -85,5 +85,5 @@ func familyPicture(of *catalog.Entry, page PageOptions) []byte {
 	if e.Adventure != nil {
 		return kernel.AdventurePicture(e.Linked(), familyOptions(page))
 	}
-	return kernel.MapPicture(e.Map, e.Field(), e.Rules())
+	return kernel.MapPicture(e.Map, e.Field(), e.Rules(), familyOptions(page))
 }

@@ -26,6 +26,7 @@ type printFlags struct {
 	format string // of the flag
 	paper  string
 	ink    string
+	style  string
 	scale  int
 	large  bool
 

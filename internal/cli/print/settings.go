@@ -15,6 +15,7 @@ import (
 func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 	flags.StringVar(&f.paper, "paper", sheet.Papers()[0], "paper `SIZE`: a4, letter, a3, tabloid")
 	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "use `INK`: full, light or black")
+	flags.StringVar(&f.style, "style", "", "draw boards in `STYLE`: painted or plain")
 	flags.IntVar(&f.scale, "scale", 100, "scale to `N` per cent")
 	flags.StringVar(&f.poster, "poster", "", "print the map in `SIZE`: 50mm hexes or 3x2 sheets")
 	flags.Lookup("poster").NoOptDefVal = imposition.Default
@@ -29,6 +30,11 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 	}
 	if err := cliutil.OneOf("ink", &f.ink, sheet.Inks()...); err != nil {
 		return err
+	}
+	if given("style") {
+		if err := cliutil.OneOf("style", &f.style, sheet.Styles()...); err != nil {
+			return err
+		}
 	}
 	if given("poster") && f.poster == "" {
 		return cliutil.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= needs a size")
@@ -70,7 +76,7 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 
 // print returns the print settings.
 func (f *printFlags) print() sheet.Print {
-	p := sheet.Print{Paper: f.paper, Ink: draw.Inks(f.ink), Scale: f.scale, Large: f.large}
+	p := sheet.Print{Paper: f.paper, Ink: draw.Inks(f.ink), Style: draw.Style(f.style), Scale: f.scale, Large: f.large}
 	if p.Ink == draw.FullInk {
 		p.Ink = ""
 	}

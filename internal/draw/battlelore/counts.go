@@ -60,7 +60,7 @@ func CountsSVG(s Scene, c Counts, says string) string {
 		return SVG(s)
 	}
 	bare := s.bare()
-	bare.Taken = hex.Set{} // no token is drawn
+	bare.Taken, bare.Style = hex.Set{}, draw.Plain // no token is drawn, and the numbers stand out
 	p := s.on(command.New([]byte{}, &bare))
 	p.Open()
 	p.Add("<desc>", draw.Escape(says), "</desc>\n")

@@ -38,7 +38,7 @@ func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 		return AppendSVG(b, s)
 	}
 	bare := s.bare()
-	bare.Taken = hex.Set{} // no token is drawn
+	bare.Taken, bare.Style = hex.Set{}, draw.Plain // no token is drawn, and the numbers stand out
 	p := s.on(command.New(b, &bare))
 	top, bottom := p.crop(heat.Rows)
 	p.OpenAt(top, bottom)

@@ -39,6 +39,7 @@ type Scene struct {
 	Title      string
 	Stand      string          // positions of units in sentences, for screen readers
 	Language   *words.Language // of the drawing's own texts; nil is English
+	Style      draw.Style      // SVG: of the ground
 	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 }
 
@@ -46,7 +47,7 @@ type Scene struct {
 func (s *Scene) bare() command.Scene {
 	out := command.Scene{
 		Objectives: s.Objectives, Exits: s.Exits, Highlights: s.Highlights, Title: s.Title, Stand: s.Stand,
-		Language: s.Language, HexLabels: s.HexLabels,
+		Language: s.Language, HexLabels: s.HexLabels, Style: s.Style,
 	}
 	for c := range boards.Camp(boards.Camps) {
 		out.Sides[c] = c.Soldiers()
@@ -54,7 +55,6 @@ func (s *Scene) bare() command.Scene {
 	if !s.drawable() {
 		return out
 	}
-	out.Style = draw.Painted
 	out.Field = &s.Field.Field
 	for _, t := range s.tokens() {
 		out.Taken.Add(t.Hex)

@@ -2,6 +2,7 @@ package command
 
 import (
 	"slices"
+	"strconv"
 
 	"muster/internal/draw/paint"
 	"muster/maps/hex"
@@ -72,6 +73,7 @@ func (p *Picture) static() {
 		return
 	}
 	p.statics++
-	p.board.Layers = append(p.board.Layers, paint.Layer{Key: "static " + string(rune('a'+p.statics)), Markup: string(p.Bytes)})
+	key := "static " + strconv.Itoa(p.statics)
+	p.board.Layers = append(p.board.Layers, paint.Layer{Key: key, Markup: string(p.Bytes)})
 	p.Bytes = p.Bytes[:0]
 }

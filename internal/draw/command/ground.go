@@ -16,7 +16,7 @@ type stretch struct {
 
 // Ground draws the lowest layer: fills, then water, then the grid, then the patterns.
 func (p *Picture) Ground() {
-	if p.Scene.Style == draw.Painted {
+	if p.Scene.Style != draw.Plain {
 		p.painted()
 		return
 	}

@@ -1,6 +1,8 @@
 package command
 
 import (
+	"slices"
+
 	"muster/draw"
 	"muster/internal/draw/paint"
 	"muster/maps/hex"
@@ -85,6 +87,7 @@ func (p *Picture) paintedWater(stretches []stretch, land string) {
 		wet[colour] = append(wet[colour], s.hexes...)
 	}
 	for _, colour := range colours {
+		slices.Sort(wet[colour])
 		p.passes("water"+colour[1:], paint.Water(colour, land), p.cells(wet[colour], nil))
 	}
 	for i := range stretches {

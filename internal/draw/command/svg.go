@@ -82,7 +82,7 @@ func (p *Picture) OpenAt(top, bottom int) {
 // Bed draws the printed board under the hexes, with the dimmed half hexes that no unit enters (BL-MOV-04).
 func (p *Picture) Bed() {
 	bed := draw.Shade(p.Land(), -22)
-	if p.Scene.Style == draw.Painted {
+	if p.Scene.Style != draw.Plain {
 		bed = paint.Land(p.Land())
 	}
 	p.Num(`<path fill="`+bed+`" d="M`, RimWidth)
@@ -91,7 +91,7 @@ func (p *Picture) Bed() {
 	p.Num("v", p.Height)
 	p.Num("h", -p.Width)
 	p.Add("z\"/>\n")
-	if p.Scene.Style != draw.Painted {
+	if p.Scene.Style == draw.Plain {
 		p.halves(draw.Shade(p.Land(), -12), "1")
 	}
 }

@@ -23,7 +23,7 @@ type CellMarkup struct {
 }
 
 // Changes returns what turns a board into another one: the layers of the new board in order, each with the cells that
-// differ and without those that are the same. A layer that is new has all its cells. A layer with other markup has that.
+// differ and without those that are the same. A new layer has all its cells, a layer with other markup has its markup.
 func Changes(from, to *Board) []Layer {
 	var out []Layer
 	for _, l := range to.Layers {

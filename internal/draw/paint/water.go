@@ -19,7 +19,9 @@ func Water(colour, land string) []Pass {
 
 // Ford returns the passes of a ford over the passes of its water: a shallow place with stones.
 func Ford(colour string) []Pass {
-	stones := []string{"m-8 0q1-6 8-6t8 6q-2 5-8 5t-8-5z", "m-7 0q2-7 8-5t6 6q-3 5-8 4t-6-5z", "m-5 0q1-5 6-4t4 5q-2 3-5 3t-5-4z"}
+	stones := []string{
+		"m-8 0q1-6 8-6t8 6q-2 5-8 5t-8-5z", "m-7 0q2-7 8-5t6 6q-3 5-8 4t-6-5z", "m-5 0q1-5 6-4t4 5q-2 3-5 3t-5-4z",
+	}
 	return []Pass{
 		{"shallows", fill(colour), shallows},
 		{"stone-shade", `fill="#12303f" fill-opacity=".4"`, across(draw.Pt(2, 3), stones)},
@@ -211,7 +213,9 @@ func shallows(p *pen, c *Cell) {
 }
 
 // The places of stones across a ford, in parts of a hundred: along the stream, and from bank to bank.
-var stonePlaces = [...][2]int{{50, 8}, {44, 27}, {56, 43}, {47, 60}, {55, 77}, {50, 94}, {30, 30}, {72, 22}, {31, 74}, {70, 68}}
+var stonePlaces = [...][2]int{
+	{50, 8}, {44, 27}, {56, 43}, {47, 60}, {55, 77}, {50, 94}, {30, 30}, {72, 22}, {31, 74}, {70, 68},
+}
 
 // across draws stones from bank to bank, none on the name of the hex.
 func across(offset draw.Point, shapes []string) func(*pen, *Cell) {

@@ -13,6 +13,7 @@ import (
 // conditions, and the components needed.
 func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	a, b := l.Definition, newBattle(l, opts.Language)
+	b.style = opts.Board()
 	w := newWriter(opts)
 	w.Title(a.Name)
 	w.facts(b)

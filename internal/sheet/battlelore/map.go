@@ -25,7 +25,7 @@ func Map(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Page {
 		w.Para(note)
 	}
 	if f != nil && f.Hexes != nil {
-		scene := mapScene(m, f)
+		scene := mapScene(m, f, opts)
 		scene.Language = w.Language
 		w.Section(w.T("Battle map"), "map")
 		w.Fence("battlemap", battlelore.Text(Untitled(scene)), Figure(scene))
@@ -41,6 +41,6 @@ func Map(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Page {
 }
 
 // mapScene returns a battle map without armies.
-func mapScene(m *maps.Map, f *rulebook.Field) battlelore.Scene {
-	return battlelore.Scene{Field: f, Title: m.Name, HexLabels: true}
+func mapScene(m *maps.Map, f *rulebook.Field, opts sheet.Options) battlelore.Scene {
+	return battlelore.Scene{Field: f, Title: m.Name, HexLabels: true, Style: opts.Board()}
 }

@@ -10,16 +10,17 @@ import (
 )
 
 // MapPicture returns a battle map as an SVG file; nil if its board is unknown.
-func MapPicture(m *maps.Map, f *rulebook.Field) []byte {
+func MapPicture(m *maps.Map, f *rulebook.Field, opts sheet.Options) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return command.Alone(battlelore.AppendSVG(nil, mapScene(m, f)), nil)
+	return command.Alone(battlelore.AppendSVG(nil, mapScene(m, f, opts)), nil)
 }
 
 // AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
 func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	b := newBattle(l, opts.Language)
+	b.style = opts.Board()
 	if b.field == nil || b.field.Hexes == nil {
 		return nil
 	}

@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	"muster/draw"
 	"slices"
 
 	adventures "muster/internal/adventures/battlelore"
@@ -21,6 +22,7 @@ type battle struct {
 	field  *rulebook.Field // with the landmarks and lairs of the adventure; nil when the map is unknown
 	rules  *rulebook.Rulebook
 	boxes  []string
+	style  draw.Style // of its board
 }
 
 func newBattle(l *adventure.Linked, in *words.Language) *battle {
@@ -52,7 +54,7 @@ func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.Medi
 
 // scene returns the battle map with the armies on it; armies of Call to Arms come from cards.
 func (b *battle) scene() battlelore.Scene {
-	s := battlelore.Scene{Field: b.field, Title: b.Name, Language: b.Language, HexLabels: true}
+	s := battlelore.Scene{Field: b.field, Title: b.Name, Language: b.Language, HexLabels: true, Style: b.style}
 	for i := range b.linked.Units {
 		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
 			s.Tokens = append(s.Tokens, battlelore.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})

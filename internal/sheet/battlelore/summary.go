@@ -78,7 +78,7 @@ func MapSummary(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Summar
 	if f != nil && f.Hexes != nil {
 		s.Boxes = boxesNeeded(opts.Language, f.Rules, m.Boxes)
 		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
-		scene := mapScene(m, f)
+		scene := mapScene(m, f, sheet.Options{})
 		s.Thumbnail = string(battlelore.AppendThumbnail(nil, scene))
 		s.Signs = signs(opts.Language, f.Rules, &scene)
 	}

@@ -48,6 +48,7 @@ type Scene struct {
 	Title      string
 	Stand      string          // positions of units in sentences, for screen readers
 	Language   *words.Language // of the drawing's own texts; nil is English
+	Style      draw.Style      // SVG: of the ground
 	HexLabels  bool            // SVG: the label of each hex, small
 }
 
@@ -74,12 +75,11 @@ func (s *Scene) leaders() []Leader {
 func (s *Scene) bare() command.Scene {
 	out := command.Scene{
 		Objectives: s.Objectives, Exits: s.Exits, Highlights: s.Highlights, Title: s.Title, Stand: s.Stand,
-		Language: s.Language, HexLabels: s.HexLabels, Sides: Sides, Under: true,
+		Language: s.Language, HexLabels: s.HexLabels, Style: s.Style, Sides: Sides, Under: true,
 	}
 	if !s.drawable() {
 		return out
 	}
-	out.Style = draw.Painted
 	out.Field = s.Field
 	for _, t := range s.tokens() {
 		out.Taken.Add(t.Hex)

@@ -19,6 +19,7 @@ import (
 // the components needed, the reminder of Leaders, and the story.
 func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	a, b := l.Definition, newBattle(l, opts.Language)
+	b.style = opts.Board()
 	w := newWriter(opts)
 	w.Title(a.Name)
 	w.facts(b)

@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"cmp"
+	"muster/draw"
 	"slices"
 
 	adventures "muster/internal/adventures/command"
@@ -23,6 +24,7 @@ type battle struct {
 	field  *field.Field // nil when the map is unknown
 	rules  *rulebook.Rulebook
 	boxes  []string
+	style  draw.Style // of its board
 }
 
 func newBattle(l *adventure.Linked, in *words.Language) *battle {
@@ -102,7 +104,7 @@ func (b *battle) muster(c boards.Camp) (kinds []kind, units, blocks []int) {
 
 // scene returns the battle map with the armies on it.
 func (b *battle) scene() kernel.Scene {
-	s := kernel.Scene{Field: b.field, Rules: b.rules, Title: b.Name, Language: b.Language, HexLabels: true}
+	s := kernel.Scene{Field: b.field, Rules: b.rules, Title: b.Name, Language: b.Language, HexLabels: true, Style: b.style}
 	for i := range b.linked.Units {
 		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
 			s.Tokens = append(s.Tokens, b.token(u))

@@ -25,7 +25,7 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 	}
 	w.Line(strings.Join(parts, " · "))
 	if f != nil && f.Hexes != nil {
-		scene := mapScene(m, f, rules)
+		scene := mapScene(m, f, rules, opts)
 		scene.Language = w.Language
 		w.Section(w.T("Battle map"), "map "+command.RowsClass(command.FewRows))
 		w.Fence("battlemap", kernel.Text(untitled(scene)), figure(scene))
@@ -41,21 +41,22 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 }
 
 // mapScene returns a battle map without armies.
-func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) kernel.Scene {
-	return kernel.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true}
+func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) kernel.Scene {
+	return kernel.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true, Style: opts.Board()}
 }
 
 // MapPicture returns a battle map as an SVG file; nil if its board is unknown.
-func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) []byte {
+func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return command.Alone(kernel.AppendSVG(nil, mapScene(m, f, rules)), nil)
+	return command.Alone(kernel.AppendSVG(nil, mapScene(m, f, rules, opts)), nil)
 }
 
 // AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
 func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	b := newBattle(l, opts.Language)
+	b.style = opts.Board()
 	if b.field == nil {
 		return nil
 	}

@@ -49,7 +49,7 @@ func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts shee
 		}
 		s.Boxes = BoxNames(in, rules, boxes)
 		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
-		scene := mapScene(m, f, rules)
+		scene := mapScene(m, f, rules, sheet.Options{})
 		b := &battle{Language: in, rules: rules, field: f}
 		s.Thumbnail, s.Signs = string(kernel.AppendThumbnail(nil, scene)), b.signs(&scene)
 	}
