@@ -13,6 +13,29 @@ func Line(head, format string, args ...any) string {
 	return strings.TrimRight(fmt.Sprintf("  %-8s %s", head, fmt.Sprintf(format, args...)), " ")
 }
 
+// Fill replaces each field of a text, a name in braces, by its words.
+func Fill(text string, field func(name string) string) string {
+	var out strings.Builder
+	for {
+		before, rest, found := strings.Cut(text, "{")
+		out.WriteString(before)
+		if !found {
+			return out.String()
+		}
+		var name string
+		name, text, _ = strings.Cut(rest, "}")
+		out.WriteString(field(name))
+	}
+}
+
+// Either returns one of two texts.
+func Either(first bool, one, other string) string {
+	if first {
+		return one
+	}
+	return other
+}
+
 // Faces lists a roll, face by face, by what people call each.
 func Faces(names []string, roll []uint8) string {
 	var out []string
