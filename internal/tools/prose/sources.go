@@ -32,7 +32,7 @@ var sources = map[string][]string{
 }
 
 // messageCalls are the functions whose text arguments are messages.
-var messageCalls = regexp.MustCompile(`^(Usage|Unread|Missing|Errorf|New|Wrongf|Complain|refuse|Findingf?|Warn|Errors?|Sprintf|line|tell|tellOf|lowered)$`)
+var messageCalls = regexp.MustCompile(`^(Usage|Unread|Missing|Errorf|New|Wrongf|Complain|refuse|Findingf?|Warn|Errors?|Sprintf|line|tell|tellOf|lowered|Either)$`)
 
 // messageFields are the fields of findings and refusals that hold messages.
 var messageFields = map[string]bool{"Message": true, "Help": true, "What": true, "Hint": true, "Want": true}
@@ -83,7 +83,8 @@ func callee(call *ast.CallExpr) string {
 	return ""
 }
 
-var verbs = regexp.MustCompile(`%(?:\[\d\])?[-+#.0-9*]*[a-zA-Z]`)
+// values are the places of values in texts: verbs of fmt, and fields in braces.
+var values = regexp.MustCompile(`%(?:\[\d\])?[-+#.0-9*]*[a-zA-Z]|\{\w[^{}]*\}`)
 
 // textOf returns a text argument. Other values in it are "X"; an argument without text is "".
 func textOf(arg ast.Expr) string {
@@ -93,7 +94,7 @@ func textOf(arg ast.Expr) string {
 		if e.Kind != token.STRING || err != nil {
 			return ""
 		}
-		return verbs.ReplaceAllString(text, "X")
+		return values.ReplaceAllString(text, "X")
 	case *ast.BinaryExpr:
 		left, right := textOf(e.X), textOf(e.Y)
 		if left == "" && right == "" {
