@@ -7,89 +7,18 @@ import (
 	wording "muster/internal/words"
 )
 
-// narrateCast words a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
-func (t *Narrator) narrateCast(e *battlelore.Event) {
-	switch e.Kind {
-	case battlelore.LorePlayed:
-		t.lore.paid = battlelore.Event{}
-		strange := "" // BL-LOR-07
-		if e.Tokens() > int(t.b.Rules.Lore.Cards[e.LoreCard()].Cost) {
-			strange = ", out of character"
-		}
-		t.line(
-			"lore",
-			"%s%s%s, for %s, %d left",
-			t.actor(e.Player),
-			t.card(e.LoreCard()),
-			strange,
-			wording.CountOf(e.Tokens(), "Lore token"),
-			t.lore.tokens[e.Player],
-		)
-	case battlelore.LoreAimed:
-		t.hold("at", e.Unit)
-	case battlelore.LoreAimedAt:
-		t.line("", "in the %s section of %s", e.Section(), wording.LowerArticle(t.seat(e.Player)))
-	case battlelore.LoreRival:
-		t.line("", "at %s", wording.LowerArticle(t.seat(e.Rival())))
-	case battlelore.LoreCancelled:
-		t.line("", "%s is cancelled", t.card(e.LoreCard()))
-	case battlelore.LoreReturned:
-		t.line("", "%s%s returns to the hand", t.actor(e.Player), t.card(e.LoreCard()))
-	case battlelore.TokensStolen:
-		t.lore.tokens[e.Player] += e.Tokens()
-		t.lore.tokens[e.Loser()] -= e.Tokens()
-		t.line(
-			"tokens",
-			"%stakes %s from %s, %d now",
-			t.actor(e.Player),
-			wording.CountOf(e.Tokens(), "Lore token"),
-			wording.LowerArticle(t.seat(e.Loser())),
-			t.lore.tokens[e.Player],
-		)
-	case battlelore.TokensForgone:
-		t.line("", "%sgains no Lore tokens from battles %s", t.actor(e.Player), until(e.Until()))
-	case battlelore.SightGained:
-		t.line("", "%sdraws %s at the end of the turn and keeps one", t.actor(e.Player),
-			wording.CountOf(e.Cards(), "Command card"))
-	case battlelore.CardTakenBack:
-		where := "to the hand"
-		if e.ToRack() {
-			where = "to the rack"
-		}
-		t.line("", "%s returns %s", t.b.Cards[e.Card()].Name, where)
-	case battlelore.CardForced:
-		t.line("", "%splays %s instead", t.actor(e.Player), t.b.Cards[e.Card()].Name)
-	}
+// strange words a Lore card that costs more than its own price (BL-LOR-07).
+func (t *Narrator) strange(e *battlelore.Event) string {
+	return wording.Either(e.Tokens() > int(t.b.Rules.Lore.Cards[e.LoreCard()].Cost), ", out of character", "")
 }
 
-// narrateModifier words a Lore card's changes to units and to a battle.
-func (t *Narrator) narrateModifier(e *battlelore.Event) {
-	switch e.Kind {
-	case battlelore.ModifierPlaced:
-		t.hold(modifier(e)+":", e.Unit)
-	case battlelore.UnitPlaced, battlelore.UnitShifted:
-		from := t.unit(e.Unit)
-		t.at[e.Unit] = e.To
-		t.line("", "%s %s to %s", from, t.are(e.Unit, "moved"), t.hex(e.To))
-	case battlelore.UnitReturned:
-		t.at[e.Unit], t.figures[e.Unit] = e.To, e.Figures()
-		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), wording.CountOf(e.Figures(), "figure"))
-	case battlelore.LoreStruck:
-		t.line("", "%s at %s: %s", wording.Dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
-	case battlelore.DiceTaken:
-		t.line("", "to be rolled again: %s", faces(e.Faces))
-	case battlelore.HitsIgnored:
-		which, _ := e.Ignored()
-		what := "all " + ignored(which, 0)
-		if n := e.Hits(); n > 0 {
-			what = "up to " + fmt.Sprint(n, " ", ignored(which, n))
-		}
-		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), what)
-	case battlelore.StrikesTurned:
-		t.line("", "the bonus strikes of %s turn against %s", t.unit(e.Unit), t.them(e.Unit))
-	case battlelore.BattleBroken:
-		t.line("", "the attack of %s on %s is cancelled", t.unit(e.Unit), t.unit(e.Target))
+// hits words the hits that a unit ignores.
+func (t *Narrator) hits(e *battlelore.Event) string {
+	which, _ := e.Ignored()
+	if n := e.Hits(); n > 0 {
+		return "up to " + fmt.Sprint(n, " ", ignored(which, n))
 	}
+	return "all " + ignored(which, 0)
 }
 
 // until words the end of a change.
@@ -162,14 +91,4 @@ func ignored(what battlelore.Ignored, n int) string {
 		return words[what] + after
 	}
 	return words[what] + "s" + after
-}
-
-// are words an effect on a unit.
-func (t *Narrator) are(u uint8, done string) string { return t.do(u, "are") + " " + done }
-
-func (t *Narrator) them(u uint8) string {
-	if t.kind(u).Class == battlelore.Creature {
-		return "it"
-	}
-	return "them"
 }

@@ -70,58 +70,36 @@ func (t *Narrator) actor(p battlelore.Player) string {
 	return t.seat(p) + ": "
 }
 
-// narrateLore words councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). It never names the cards
-// that a player draws and keeps.
+// narrateLore words events of Lore that have no line, or one of several. It never names the cards that a player draws
+// and keeps.
 func (t *Narrator) narrateLore(e *battlelore.Event) {
-	switch e.Kind {
-	case battlelore.CouncilSet:
-		t.line("council", "%s: %s", t.seat(e.Player), t.council(e))
-	case battlelore.TokensGained:
-		t.lore.tokens[e.Player] += e.Tokens()
-		t.line(
-			"tokens",
-			"%s%s %s, %d now",
-			t.actor(e.Player),
-			wording.CountOf(e.Tokens(), "Lore token"),
-			gain(e.Gain()),
-			t.lore.tokens[e.Player],
-		)
-	case battlelore.TokensPaid:
-		t.narratePaid(e)
-	case battlelore.LoreDrawn:
+	switch {
+	case e.Kind == battlelore.LoreDrawn:
 		if t.lore.drawn = e.Cards(); e.Kept() == 0 {
 			t.line("lore", "%sdraws %s and keeps none", t.actor(e.Player), wording.CountOf(e.Cards(), "Lore card"))
 		}
-	case battlelore.LoreKept:
-		how := "draws"
-		switch {
-		case e.AtStart():
-			how = "is dealt"
-		case e.Kept() == 1 && t.lore.drawn == 1:
-			t.line("lore", "%sdraws a Lore card", t.actor(e.Player))
-			return
-		}
-		t.line("lore", "%s%s %s and keeps %d", t.actor(e.Player), how, wording.CountOf(t.lore.drawn, "Lore card"), e.Kept())
-	case battlelore.LoreDropped:
-		switch e.Drop() {
-		case battlelore.OverLimit:
-			t.line("lore", "%sdiscards %s: the hand is over its limit", t.actor(e.Player), t.card(e.LoreCard()))
-		case battlelore.LoreTakenAway:
-			t.line("", "%sloses %s", t.actor(e.Player), t.card(e.LoreCard()))
-		}
-	case battlelore.LoreDeckMade:
-		t.line("deck", "the Lore discards are shuffled into a new deck, %d cards", e.Cards())
+	case e.Kind == battlelore.LoreDropped && e.Drop() == battlelore.OverLimit:
+		t.line("lore", "%sdiscards %s: the hand is over its limit", t.actor(e.Player), t.card(e.LoreCard()))
+	case e.Kind == battlelore.LoreDropped && e.Drop() == battlelore.LoreTakenAway:
+		t.line("", "%sloses %s", t.actor(e.Player), t.card(e.LoreCard()))
+	case e.Kind == battlelore.TokensPaid && e.Unit != battlelore.NoUnit: // stored with a creature
+		t.line("", "%s of %s returned to the pool", wording.CountOf(e.Tokens(), "Lore token"), t.unit(e.Unit))
+	case e.Kind == battlelore.TokensPaid:
+		t.lore.tokens[e.Player] -= e.Tokens()
+		t.lore.paid = e.With(command.FieldTokens, max(e.Tokens(), 1))
 	}
 }
 
-// narratePaid words tokens that return to the pool: a player's, or those stored with a creature.
-func (t *Narrator) narratePaid(e *battlelore.Event) {
-	if e.Unit != battlelore.NoUnit {
-		t.line("", "%s of %s returned to the pool", wording.CountOf(e.Tokens(), "Lore token"), t.unit(e.Unit))
-		return
+// kept words the Lore cards that a player draws and keeps.
+func (t *Narrator) kept(e *battlelore.Event) string {
+	how := "draws"
+	switch {
+	case e.AtStart():
+		how = "is dealt"
+	case e.Kept() == 1 && t.lore.drawn == 1:
+		return "draws a Lore card"
 	}
-	t.lore.tokens[e.Player] -= e.Tokens()
-	t.lore.paid = e.With(command.FieldTokens, max(e.Tokens(), 1))
+	return fmt.Sprintf("%s %s and keeps %d", how, wording.CountOf(t.lore.drawn, "Lore card"), e.Kept())
 }
 
 // gain words the reason for gaining tokens.

@@ -6,6 +6,7 @@ import (
 
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/internal/words"
 	"muster/maps/hex"
@@ -76,91 +77,84 @@ func (t *Narrator) narrate(e *battlelore.Event) {
 		t.tellOrders()
 	}
 	t.tellHeld(e.Kind)
+	t.tally(e)
+	if s := sentences[e.Kind]; s.text != "" && !e.OneOfSeveral() {
+		field := func(name string) string { return t.field(name, e) }
+		t.line(words.Fill(s.head, field), "%s", words.Fill(s.text, field))
+	}
+	t.follow(e)
+	if e.Kind.Has(command.FieldBanners) || e.Kind.Has(command.FieldObjective) {
+		t.score()
+	}
+}
+
+// tally updates the numbers that the event's line includes, and the banners.
+func (t *Narrator) tally(e *battlelore.Event) {
+	switch e.Kind {
+	case battlelore.CardDrawn:
+		t.drawn += command.Bit(e.OneOfSeveral())
+	case battlelore.FiguresLost:
+		t.figures[e.Unit] -= e.Figures()
+	case battlelore.Mended:
+		t.figures[e.Unit] += e.Figures()
+	case battlelore.UnitReturned:
+		t.at[e.Unit], t.figures[e.Unit] = e.To, e.Figures()
+	case battlelore.UnitLeft:
+		t.banners[t.b.Units[e.Unit].Camp] += e.Banners()
+	case battlelore.UnitKilled:
+		t.banners[t.b.Units[e.Unit].Camp.Other()] += e.Banners()
+	case battlelore.ObjectiveHeld:
+		t.held[e.Camp()][e.Objective()] = true
+	case battlelore.ObjectiveLost:
+		delete(t.held[e.Camp()], e.Objective())
+	case battlelore.LorePlayed:
+		t.lore.paid = battlelore.Event{}
+	case battlelore.TokensGained:
+		t.lore.tokens[e.Player] += e.Tokens()
+	case battlelore.TokensStolen:
+		t.lore.tokens[e.Player] += e.Tokens()
+		t.lore.tokens[e.Loser()] -= e.Tokens()
+	}
+}
+
+// follow updates the state after the event's line, and adds the lines that are no sentence.
+func (t *Narrator) follow(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.TurnBegan:
 		t.beginTurn(e.Player)
-	case battlelore.CardPlayed,
-		battlelore.CardCopied,
-		battlelore.FellBack,
-		battlelore.OrdersRolled,
-		battlelore.CardDrawn,
-		battlelore.CardKept,
-		battlelore.CardDiscarded,
-		battlelore.CardOpened,
-		battlelore.DeckMade:
-		t.narrateCard(e)
-	case battlelore.UnitOrdered:
-		t.order(e)
-	case battlelore.UnitMoved, battlelore.UnitRushed, battlelore.UnitLeft:
-		t.narrateMove(e)
-	case battlelore.ObjectiveHeld, battlelore.ObjectiveLost:
-		t.narrateObjective(e)
 	case battlelore.GameEnded:
 		t.lines = append(t.lines, "", Ending(t.b, e.End(), e.Winner(), t.turn))
-	case battlelore.Attacked,
-		battlelore.DiceRolled,
-		battlelore.DiceAgain,
-		battlelore.StrikesIgnored,
-		battlelore.FiguresLost,
-		battlelore.UnitKilled,
-		battlelore.FlagsIgnored,
-		battlelore.UnitRetreated,
-		battlelore.RetreatBlocked,
-		battlelore.PanicRolled,
-		battlelore.BattledBack,
-		battlelore.GroundGained,
-		battlelore.Pursued:
-		t.narrateBattle(e)
-	case battlelore.CriticalRolled,
-		battlelore.Trampled,
-		battlelore.PaceRolled,
-		battlelore.Mended,
-		battlelore.FlightBegan,
-		battlelore.FlownOver,
-		battlelore.Landed:
-		t.narrateCreature(e)
-	case battlelore.PowerUsed,
-		battlelore.PowerRolled,
-		battlelore.PowerStruck,
-		battlelore.LoreStored,
-		battlelore.TokenPut,
-		battlelore.TokenRolled,
-		battlelore.TokenGone:
-		t.narratePower(e)
-	case battlelore.LorePlayed,
-		battlelore.LoreAimed,
-		battlelore.LoreAimedAt,
-		battlelore.LoreRival,
-		battlelore.LoreCancelled,
-		battlelore.LoreReturned,
-		battlelore.TokensStolen,
-		battlelore.TokensForgone,
-		battlelore.SightGained,
-		battlelore.CardTakenBack,
-		battlelore.CardForced:
-		t.narrateCast(e)
-	case battlelore.ModifierPlaced,
-		battlelore.UnitPlaced,
-		battlelore.UnitReturned,
-		battlelore.UnitShifted,
-		battlelore.LoreStruck,
-		battlelore.DiceTaken,
-		battlelore.HitsIgnored,
-		battlelore.StrikesTurned,
-		battlelore.BattleBroken:
-		t.narrateModifier(e)
-	case battlelore.PlacePlaced,
-		battlelore.PlaceLost,
-		battlelore.PlaceGone,
-		battlelore.UnitSlipped,
-		battlelore.UnitPromoted,
-		battlelore.CallRolled,
-		battlelore.CreatureCame:
-		t.narratePlace(e)
-	case battlelore.RuleGave:
-		t.line("rule", "%s: %s", t.gift(e.Gift()), t.unit(e.Unit))
-	default:
+	case battlelore.CardPlayed:
+		t.none = words.Either(t.b.Rules.Cards[e.Card()].Copy, "there is no card to copy", noUnit)
+	case battlelore.CardCopied:
+		t.none = noUnit
+	case battlelore.OrdersRolled:
+		t.none = "the dice order no unit"
+	case battlelore.UnitOrdered:
+		t.order(e)
+	case battlelore.CardKept:
+		t.drawn = 0
+	case battlelore.CardDiscarded:
+		switch e.Discard() {
+		case battlelore.OffRack:
+			t.line("rack", "%s is discarded", t.b.Cards[e.Card()].Name)
+		case battlelore.TakenByLore:
+			t.line("", "%sloses the card %s", t.actor(e.Player), t.b.Cards[e.Card()].Name)
+		}
+	case battlelore.TokensPaid, battlelore.LoreDrawn, battlelore.LoreDropped:
 		t.narrateLore(e)
+	case battlelore.LoreAimed:
+		t.hold("at", e.Unit)
+	case battlelore.ModifierPlaced:
+		t.hold(modifier(e)+":", e.Unit)
+	case battlelore.UnitPromoted:
+		t.promote(e.Unit)
+	case battlelore.UnitLeft, battlelore.UnitKilled:
+		t.at[e.Unit] = hex.None
+	case battlelore.UnitMoved, battlelore.UnitRushed, battlelore.UnitRetreated, battlelore.GroundGained,
+		battlelore.Pursued, battlelore.Landed, battlelore.UnitPlaced, battlelore.UnitShifted, battlelore.UnitSlipped,
+		battlelore.CreatureCame:
+		t.at[e.Unit] = e.To
 	}
 }
 
@@ -178,99 +172,6 @@ func (t *Narrator) tellOrders() {
 		t.line("orders", "%s", strings.Join(t.orders, "; "))
 		t.orders = nil
 	}
-}
-
-// narrateCard words events of Command cards. It never names the cards that a player draws, because they are hidden.
-func (t *Narrator) narrateCard(e *battlelore.Event) {
-	switch e.Kind {
-	case battlelore.CardPlayed:
-		from := ""
-		if e.FromRack() {
-			from = ", from the rack"
-		}
-		t.line("plays", "%s%s", t.b.Cards[e.Card()].Name, from)
-		if t.none = "the card can order no unit"; t.b.Rules.Cards[e.Card()].Copy { // a card that copies has its own text
-			t.none = "there is no card to copy"
-		}
-	case battlelore.CardCopied:
-		swapped := ""
-		if e.Mirrored() && !t.b.Rules.Cards[e.Card()].Tactic {
-			swapped = ", left and right swapped"
-		}
-		t.line("", "copies %s%s", t.b.Cards[e.Card()].Name, swapped)
-		t.none = "the card can order no unit"
-	case battlelore.FellBack:
-		t.line("", "%s: the player orders any one unit instead", t.none)
-	case battlelore.OrdersRolled:
-		t.line("", "%s for orders: %s", words.Dice(e.Dice()), faces(e.Faces))
-		t.none = "the dice order no unit"
-	case battlelore.CardKept:
-		t.line("draws", "%s and keeps one", words.CountOf(t.drawn, "card"))
-		t.drawn = 0
-	case battlelore.CardDrawn:
-		if e.OneOfSeveral() {
-			t.drawn++
-			return
-		}
-		t.line("draws", "a card")
-	case battlelore.CardOpened:
-		t.line("rack", "%s", t.b.Cards[e.Card()].Name)
-	case battlelore.CardDiscarded:
-		switch e.Discard() {
-		case battlelore.OffRack:
-			t.line("rack", "%s is discarded", t.b.Cards[e.Card()].Name)
-		case battlelore.TakenByLore:
-			t.line("", "%sloses the card %s", t.actor(e.Player), t.b.Cards[e.Card()].Name)
-		}
-	case battlelore.DeckMade:
-		t.line("deck", "the discards are shuffled into a new deck, %d cards", e.Cards())
-	}
-}
-
-// narrateMove words a move and updates the unit's hex.
-func (t *Narrator) narrateMove(e *battlelore.Event) {
-	switch e.Kind {
-	case battlelore.UnitMoved, battlelore.UnitRushed:
-		head := "moves"
-		if e.Kind == battlelore.UnitRushed {
-			head = "rushes"
-		}
-		t.line(head, "%s to %s, %s", t.unit(e.Unit), t.hex(e.To), words.Hexes(e.Hexes()))
-		t.at[e.Unit] = e.To
-	case battlelore.UnitLeft:
-		t.banners[t.b.Units[e.Unit].Camp] += e.Banners()
-		t.line(
-			"leaves",
-			"%s %s the field: %s%s",
-			t.unit(e.Unit),
-			t.do(e.Unit, "leave"),
-			banners(e.Banners()),
-			t.won(e.Player),
-		)
-		t.at[e.Unit] = hex.None
-		t.score()
-	}
-}
-
-// narrateObjective words an objective won or lost, and the banners after it.
-func (t *Narrator) narrateObjective(e *battlelore.Event) {
-	camp, objective := e.Camp(), e.Objective()
-	name := Objective(t.b, objective)
-	if e.Kind == battlelore.ObjectiveHeld {
-		t.held[camp][objective] = true
-		t.line(
-			"holds",
-			"the %s hold %s: %s%s",
-			People(camp),
-			name,
-			banners(t.b.Rules.Objectives[objective].Banners),
-			t.won(e.Player),
-		)
-	} else {
-		delete(t.held[camp], objective)
-		t.line("loses", "the %s lose %s", People(camp), name)
-	}
-	t.score()
 }
 
 // score words both camps' banners after they changed.

@@ -99,7 +99,20 @@ func Objective(b *setup.Battle, i int) string {
 // faceNames are the faces of the battle die as people say them.
 var faceNames = [battlelore.Faces]string{"green", "blue", "red", "bonus strike", "Lore", "flag"}
 
-// faces lists a roll, face by face.
-func faces(roll [battlelore.Faces]uint8) string { return words.Faces(faceNames[:], roll[:]) }
-
 func banners(n int) string { return words.CountOf(n, "banner") }
+
+// place names a landmark or lair.
+func (t *Narrator) place(n int) string {
+	if n < 0 || n >= len(t.b.Places) {
+		return "a place"
+	}
+	return t.b.Places[n]
+}
+
+// gift names the special rule of a gift.
+func (t *Narrator) gift(n int) string {
+	if n < 0 || n >= len(t.b.Gifts) {
+		return "a special rule"
+	}
+	return t.b.Effects[t.b.Gifts[n]].Rule
+}
