@@ -9,24 +9,6 @@ import (
 	"muster/internal/words"
 )
 
-// narrateScore words an objective won or lost, and the banners after it.
-func (t *Narrator) narrateScore(e *kernel.Event) bool {
-	switch e.Kind {
-	case kernel.ObjectiveHeld:
-		t.held[e.Camp][e.Objective()] = true
-		t.line("holds", "%s holds %s: %s", t.b.Seat(e.Camp), Objective(t.b, e.Objective()),
-			banners(t.b.Rules.Objectives[e.Objective()].Banners))
-		t.score()
-	case kernel.ObjectiveLost:
-		delete(t.held[e.Camp], e.Objective())
-		t.line("loses", "%s loses %s", t.b.Seat(e.Camp), Objective(t.b, e.Objective()))
-		t.score()
-	default:
-		return false
-	}
-	return true
-}
-
 // score words both sides' banners after they changed.
 func (t *Narrator) score() {
 	t.line("banners", "top %s, bottom %s", t.count(boards.Pennant), t.count(boards.Standard))

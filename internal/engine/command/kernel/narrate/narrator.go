@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel"
 	"muster/internal/engine/command/kernel/setup"
@@ -48,8 +49,8 @@ func New(b *setup.Battle) *Narrator {
 	return t
 }
 
-// Say takes events and returns their lines, without line ends. Orders make one line, which comes with the first event
-// after them.
+// Narrate takes events and returns their lines, without line ends. Orders make one line, which comes with the first
+// event after them.
 func (t *Narrator) Narrate(events []kernel.Event) []string {
 	t.lines, t.begun = nil, false
 	for i := range events {
@@ -58,8 +59,8 @@ func (t *Narrator) Narrate(events []kernel.Event) []string {
 	return t.lines
 }
 
-// TurnAt returns the index of the first line of the newest turn in the result of the latest Say. The blank line before
-// its heading counts as part of the turn. begun is false without a new turn.
+// TurnAt returns the index of the first line of the newest turn in the result of the latest Narrate. The blank line
+// before its heading counts as part of the turn. begun is false without a new turn.
 func (t *Narrator) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line that starts with a heading word.
@@ -67,18 +68,82 @@ func (t *Narrator) line(head, format string, args ...any) {
 	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
-// say words one event.
+// narrate words one event.
 func (t *Narrator) narrate(e *kernel.Event) {
 	if e.Kind != kernel.UnitOrdered && e.Kind != kernel.LeaderOrdered {
 		t.tellOrders()
 	}
-	switch {
-	case e.Kind == kernel.TurnBegan:
+	t.tally(e)
+	if s := sentences[e.Kind]; s.text != "" && !e.OneOfSeveral() {
+		t.line(s.head, "%s", words.Fill(s.text, func(field string) string { return fields[field](t, e) }))
+	}
+	t.follow(e)
+	if e.Kind.Has(command.FieldBanners) || e.Kind.Has(command.FieldObjective) {
+		t.score()
+	}
+}
+
+// tally updates the numbers that the event's line includes, and the banners.
+func (t *Narrator) tally(e *kernel.Event) {
+	switch e.Kind {
+	case kernel.CardDrawn:
+		t.drawn += command.Bit(e.OneOfSeveral())
+	case kernel.ActionUsed:
+		t.tokens[e.Camp] -= e.Tokens()
+	case kernel.TokensGained:
+		t.tokens[e.Camp] += e.Tokens()
+	case kernel.UnitMended:
+		t.blocks[e.Unit] += e.Blocks()
+	case kernel.BlocksLost:
+		t.blocks[e.Unit] -= e.Blocks()
+	case kernel.UnitLeft, kernel.LeaderLeft:
+		t.banners[e.Camp] += e.Banners()
+	case kernel.UnitEliminated, kernel.LeaderFell:
+		t.banners[e.Camp.Other()] += e.Banners()
+	case kernel.ObjectiveHeld:
+		t.held[e.Camp][e.Objective()] = true
+	case kernel.ObjectiveLost:
+		delete(t.held[e.Camp], e.Objective())
+	}
+}
+
+// follow updates the state after the event's line, and adds the lines that are no sentence.
+func (t *Narrator) follow(e *kernel.Event) {
+	switch e.Kind {
+	case kernel.TurnBegan:
 		t.beginTurn(e)
-	case e.Kind == kernel.GameEnded:
+	case kernel.GameEnded:
 		t.lines = append(t.lines, "", Ending(t.b, e.End(), e.Winner(), t.turn))
-	case t.narrateCard(e), t.narrateOrder(e), t.narrateMove(e), t.narrateFight(e),
-		t.narrateLoss(e), t.narrateLeader(e), t.narrateScore(e):
+	case kernel.CardKept:
+		t.drawn = 0
+	case kernel.UnitOrdered:
+		t.orders = append(t.orders, t.withLeader(e.Unit, e.Leader))
+	case kernel.LeaderOrdered:
+		text := t.leader(e.Leader)
+		if e.Unit != kernel.NoUnit {
+			text += ", without the " + t.name(e.Unit)
+		}
+		t.orders = append(t.orders, text)
+	case kernel.UnitMoved, kernel.UnitCharged, kernel.UnitRetreated, kernel.Advanced, kernel.AdvancedOn:
+		t.place(e.Unit, e.Leader, e.To)
+	case kernel.LeaderMoved, kernel.LeaderSent, kernel.LeaderEvaded, kernel.LeaderJoined:
+		t.place(kernel.NoUnit, e.Leader, e.To)
+	case kernel.UnitLeft:
+		t.place(e.Unit, e.Leader, hex.None)
+	case kernel.UnitEliminated:
+		t.place(e.Unit, kernel.NoLeader, hex.None)
+	case kernel.LeaderLeft, kernel.LeaderFell, kernel.LeaderFled:
+		t.place(kernel.NoUnit, e.Leader, hex.None)
+	}
+}
+
+// place sets the hex of a unit, a Leader or both; hex.None if they leave the board.
+func (t *Narrator) place(unit, leader uint8, at hex.Hex) {
+	if unit != kernel.NoUnit {
+		t.at[unit] = at
+	}
+	if leader != kernel.NoLeader {
+		t.staff[leader] = at
 	}
 }
 
@@ -104,127 +169,4 @@ func (t *Narrator) actor(c boards.Camp) string {
 		return ""
 	}
 	return t.b.Seat(c) + ": "
-}
-
-// narrateCard words events of Command cards. It never names the cards that a player draws, because they are hidden.
-func (t *Narrator) narrateCard(e *kernel.Event) bool {
-	switch e.Kind {
-	case kernel.CardPlayed:
-		t.line("plays", "%s", t.card(e))
-	case kernel.CardCopied:
-		swapped := ""
-		if e.Mirrored() {
-			swapped = ", left and right swapped"
-		}
-		t.line("", "copies %s%s", t.card(e), swapped)
-	case kernel.CardReacted:
-		more := ""
-		if n := e.ExtraDice(); n > 0 {
-			more = ", with " + extraDice(n)
-		}
-		t.line("answers", "%s%s: %s %s first at %s%s", t.actor(e.Camp), t.card(e), t.unit(e.Unit), "strike", t.unit(e.Target),
-			more)
-	case kernel.CardDrawn:
-		if e.OneOfSeveral() {
-			t.drawn++
-			break
-		}
-		t.line("draws", "%sa card", t.actor(e.Camp))
-	case kernel.CardKept:
-		t.line("draws", "%s%s and keeps one", t.actor(e.Camp), words.CountOf(t.drawn, "card"))
-		t.drawn = 0
-	case kernel.CardDiscarded: // covered by the line about the use of the card
-	case kernel.DeckMade:
-		t.line("deck", "the discards are shuffled into a new deck, %d cards", e.Cards())
-	default:
-		return false
-	}
-	return true
-}
-
-// narrateOrder words orders, the dice of cards, and Inspired Actions.
-func (t *Narrator) narrateOrder(e *kernel.Event) bool {
-	switch e.Kind {
-	case kernel.FellBack:
-		if e.Chosen() {
-			t.line("", "the player orders any one unit instead of a chain")
-		} else {
-			t.line("", "the card can order no unit: the player orders any one unit instead")
-		}
-	case kernel.OrdersRolled:
-		t.line("", "%s for orders: %s", words.Dice(e.Dice()), faces(e))
-	case kernel.BlocksRolled:
-		t.line("", "%s for blocks: %s", words.Dice(e.Dice()), faces(e))
-	case kernel.ChainBegan:
-		t.line("", "a chain from %s", t.leader(e.Leader))
-	case kernel.UnitOrdered:
-		t.orders = append(t.orders, t.withLeader(e.Unit, e.Leader))
-	case kernel.LeaderOrdered:
-		text := t.leader(e.Leader)
-		if e.Unit != kernel.NoUnit {
-			text += ", without the " + t.name(e.Unit)
-		}
-		t.orders = append(t.orders, text)
-	case kernel.ActionUsed:
-		t.tokens[e.Camp] -= e.Tokens()
-		t.line("inspires", "%s, for %s, %d left", t.b.Inspired[e.Action()].Name, words.CountOf(e.Tokens(), "token"),
-			t.tokens[e.Camp])
-	case kernel.UnitMended:
-		t.blocks[e.Unit] += e.Blocks()
-		t.line("", "%s get %s back, %d now", t.unit(e.Unit), words.CountOf(e.Blocks(), "block"), t.blocks[e.Unit])
-	case kernel.TokensGained:
-		t.tokens[e.Camp] += e.Tokens()
-		t.line("tokens", "%s%s, %d now", t.actor(e.Camp), words.CountOf(e.Tokens(), "Inspired Action token"),
-			t.tokens[e.Camp])
-	default:
-		return false
-	}
-	return true
-}
-
-// narrateMove words moves, and updates the hexes of units and Leaders.
-func (t *Narrator) narrateMove(e *kernel.Event) bool {
-	switch e.Kind {
-	case kernel.UnitMoved:
-		t.goes("moves", "to", e)
-	case kernel.UnitCharged:
-		t.goes("charges", "to", e)
-	case kernel.UnitRetreated:
-		if e.Evading() {
-			t.goes("", "evade to", e)
-		} else {
-			t.goes("", "fall back to", e)
-		}
-	case kernel.Advanced:
-		t.goes("", "advance to", e)
-	case kernel.AdvancedOn:
-		t.goes("", "advance again to", e)
-	case kernel.UnitLeft:
-		t.line("leaves", "%s leave the board: %s", t.withLeader(e.Unit, e.Leader), banners(e.Banners()))
-		t.banners[e.Camp] += e.Banners()
-		t.gone(e.Unit, e.Leader)
-		t.score()
-	default:
-		return false
-	}
-	return true
-}
-
-// goes words a unit's move and tracks it, with the Leader that goes along.
-func (t *Narrator) goes(head, how string, e *kernel.Event) {
-	t.line(head, "%s %s %s, %s", t.withLeader(e.Unit, e.Leader), how, t.hex(e.To), words.Hexes(e.Hexes()))
-	t.at[e.Unit] = e.To
-	if e.Leader != kernel.NoLeader {
-		t.staff[e.Leader] = e.To
-	}
-}
-
-// gone takes a unit and a Leader off the board.
-func (t *Narrator) gone(unit, leader uint8) {
-	if unit != kernel.NoUnit {
-		t.at[unit] = hex.None
-	}
-	if leader != kernel.NoLeader {
-		t.staff[leader] = hex.None
-	}
 }

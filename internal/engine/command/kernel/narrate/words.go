@@ -65,19 +65,17 @@ func (t *Narrator) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
 // faceNames are the printed names of the die's faces.
 var faceNames = [kernel.Faces]string{"light", "medium", "heavy", "swords", "flag", "leader"}
 
-// faces lists a roll, face by face.
-func faces(e *kernel.Event) string { return words.Faces(faceNames[:], e.Faces[:]) }
-
 func banners(n int) string { return words.CountOf(n, "banner") }
-
-func number(n int) string { return fmt.Sprint(n) }
 
 // extraDice counts the dice that a card adds.
 func extraDice(n int) string {
-	if n == 1 {
-		return "1 extra die"
+	switch n {
+	case 0:
+		return ""
+	case 1:
+		return ", with 1 extra die"
 	}
-	return fmt.Sprintf("%d extra dice", n)
+	return fmt.Sprintf(", with %d extra dice", n)
 }
 
 // swords words a number of swords; each die shows some.
