@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"unicode/utf8"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/sheet/command"
 	"muster/internal/sheet/imposition"
@@ -144,12 +145,12 @@ func (p *printer) document(title string, turned imposition.Duplex) []byte {
 
 // deck returns the back of a deck's cards: a few letters on a plate, and its name.
 func deck(letters, name string) back {
-	return back{sheet.HTML(Plate(letters)), name}
+	return back{sheet.HTML(rwdraw.Plate(letters)), name}
 }
 
 // ofFaction returns the back of a faction's cards.
 func (p *printer) ofFaction(f *rulebook.Faction, name string) back {
-	return back{sheet.HTML(Emblem(f)), p.words.T("%s: %s", p.words.Name(f.Name, f.ID), name)}
+	return back{sheet.HTML(rwdraw.Emblem(f)), p.words.T("%s: %s", p.words.Name(f.Name, f.ID), name)}
 }
 
 // addText adds a text of a card unless it is empty.

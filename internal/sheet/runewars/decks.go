@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/sheet"
 )
@@ -22,7 +23,7 @@ func (p *printer) orders() {
 				bonus = w.T("none")
 			}
 			p.add(1, card{
-				Emblem: svg(Emblem(f)), Index: strconv.Itoa(n), Title: o.Name,
+				Emblem: svg(rwdraw.Emblem(f)), Index: strconv.Itoa(n), Title: o.Name,
 				Line: w.T("Order · %s", w.Name(f.Name, f.ID)),
 				Says: []saying{{Text: o.Does}, {Name: w.T("Supremacy Bonus:"), Text: bonus}},
 				back: p.ofFaction(f, w.T("Order")),
@@ -36,13 +37,13 @@ func (p *printer) fate() {
 	w := p.words
 	for _, f := range p.Fate() {
 		c := card{
-			Emblem: svg(DestinySign(f.Destiny)), Index: strconv.Itoa(f.Number), Title: w.Destiny(f.Destiny),
+			Emblem: svg(rwdraw.DestinySign(f.Destiny)), Index: strconv.Itoa(f.Number), Title: w.Destiny(f.Destiny),
 			Line: w.T("Fate"), back: deck("F", w.T("Fate")),
 		}
 		for _, shape := range rulebook.Shapes() {
 			symbol, points := f.Section(shape)
 			c.Facts = append(c.Facts, fact{
-				svg(ShapeIcon(shape)), sheet.Upper(w.Shape(shape)), w.SymbolSaid(symbol, points),
+				svg(rwdraw.ShapeIcon(shape)), sheet.Upper(w.Shape(shape)), w.SymbolSaid(symbol, points),
 			})
 		}
 		p.add(1, c)
@@ -60,9 +61,9 @@ func (p *printer) seasons() {
 			parts = append(parts, w.T("bid influence"))
 		}
 		p.add(1, card{
-			Emblem: svg(SeasonSign(s.Season)), Title: w.Name(s.Name, s.ID), Line: strings.Join(parts, " · "),
+			Emblem: svg(rwdraw.SeasonSign(s.Season)), Title: w.Name(s.Name, s.ID), Line: strings.Join(parts, " · "),
 			Says: []saying{{Text: w.CardEffects(s.Effects)}, {Name: w.T("Then:"), Text: w.Secondary(s.Season, p.Banners())}},
-			back: back{svg(SeasonSign(s.Season)), w.Season(s.Season)},
+			back: back{svg(rwdraw.SeasonSign(s.Season)), w.Season(s.Season)},
 		})
 	}
 }
@@ -71,7 +72,7 @@ func (p *printer) heroes() {
 	w := p.words
 	for _, h := range p.Heroes() {
 		c := card{
-			Emblem: svg(Plate("H")), Title: w.Name(h.Name, h.ID), Line: w.T("Hero · %s", w.Alignment(h.Alignment)),
+			Emblem: svg(rwdraw.Plate("H")), Title: w.Name(h.Name, h.ID), Line: w.T("Hero · %s", w.Alignment(h.Alignment)),
 			Facts: []fact{{Name: w.T("Health"), Value: strconv.Itoa(h.Health)}},
 			Says:  addText(nil, "", w.Abilities(h.Abilities)),
 			back:  deck("H", w.T("Hero · %s", w.Alignment(h.Alignment))),
@@ -87,7 +88,7 @@ func (p *printer) quests() {
 	w := p.words
 	for _, q := range p.Quests() {
 		p.add(1, card{
-			Emblem: svg(Plate("Q")), Title: w.Name(q.Name, q.ID), Line: p.questLine(q), Says: p.questSays(q),
+			Emblem: svg(rwdraw.Plate("Q")), Title: w.Name(q.Name, q.ID), Line: p.questLine(q), Says: p.questSays(q),
 			back: deck("Q", w.T("Quest")),
 		})
 	}
@@ -130,7 +131,7 @@ func (p *printer) questSays(q *rulebook.Quest) []saying {
 		if !done {
 			text = strings.TrimSpace(text + " " + w.T("The Quest stays in your hand."))
 		}
-		out = append(out, saying{svg(DestinySign(destiny)), w.Destiny(destiny) + ":", text})
+		out = append(out, saying{svg(rwdraw.DestinySign(destiny)), w.Destiny(destiny) + ":", text})
 	}
 	return out
 }
@@ -146,7 +147,7 @@ func (p *printer) rewards() {
 		says = addText(says, w.T("In your turn:"), w.CardEffects(r.Effects))
 		says = addText(says, "", w.Use(r.Use))
 		p.add(r.Count, card{
-			Emblem: svg(Plate("R")), Title: w.Name(r.Name, r.ID), Says: says,
+			Emblem: svg(rwdraw.Plate("R")), Title: w.Name(r.Name, r.ID), Says: says,
 			Line: w.T("Reward") + " · " + w.Sort(r.Sort), back: deck("R", w.T("Reward")),
 		})
 	}
@@ -171,7 +172,7 @@ func (p *printer) tactics() {
 			says = addText(says, w.T("Or instead of a Fate card:"), strings.Join(shown, ", ")+".")
 		}
 		p.add(t.Count, card{
-			Emblem: svg(Plate("T")), Title: w.Name(t.Name, t.ID), Says: says,
+			Emblem: svg(rwdraw.Plate("T")), Title: w.Name(t.Name, t.ID), Says: says,
 			Line: w.T("Tactics") + " · " + w.Moment(t.When), back: deck("T", w.T("Tactics")),
 		})
 	}
@@ -182,7 +183,7 @@ func (p *printer) objectives() {
 	for _, o := range p.Objectives() {
 		name := w.T("Objective · %s", w.Alignment(o.Alignment))
 		p.add(1, card{
-			Emblem: svg(Plate("O")), Title: w.Name(o.Name, o.ID), Line: name,
+			Emblem: svg(rwdraw.Plate("O")), Title: w.Name(o.Name, o.ID), Line: name,
 			Says: []saying{
 				{Name: w.T("In your turn you have:"), Text: w.Conditions(o.Needs) + "."},
 				{Text: w.T("Then you may discard it to receive 1 dragon rune.")},
@@ -199,7 +200,7 @@ func (p *printer) titles() {
 		says = addText(says, w.T("In your turn:"), w.CardEffects(t.Effects))
 		says = addText(says, "", w.Use(t.Use))
 		p.add(1, card{
-			Emblem: svg(Plate("Ti")), Title: w.Name(t.Name, t.ID), Line: w.T("Title"), Says: says,
+			Emblem: svg(rwdraw.Plate("Ti")), Title: w.Name(t.Name, t.ID), Line: w.T("Title"), Says: says,
 			back: deck("Ti", w.T("Title")),
 		})
 	}
@@ -213,7 +214,7 @@ func (p *printer) commanders() {
 			says = addText(says, "", w.T("The commander may take up to %d damage instead of your units.", c.Shield))
 		}
 		p.add(1, card{
-			Emblem: svg(Plate("C")), Title: w.Name(c.Name, c.ID), Line: w.T("Commander"), Says: says,
+			Emblem: svg(rwdraw.Plate("C")), Title: w.Name(c.Name, c.ID), Line: w.T("Commander"), Says: says,
 			back: deck("C", w.T("Commander")),
 		})
 	}
@@ -241,7 +242,7 @@ func (p *printer) developments() {
 		says = addText(says, "", w.Abilities(d.Abilities))
 		says = addText(says, "", w.More(d.More))
 		p.add(1, card{
-			Emblem: svg(Emblem(f)), Title: w.Name(d.Name, d.ID), Line: w.T("Development · %s", w.Name(f.Name, f.ID)),
+			Emblem: svg(rwdraw.Emblem(f)), Title: w.Name(d.Name, d.ID), Line: w.T("Development · %s", w.Name(f.Name, f.ID)),
 			Says: says, back: p.ofFaction(f, w.T("Development")),
 		})
 	}
@@ -256,7 +257,7 @@ func (p *printer) victory() {
 	w := p.words
 	for _, f := range p.Factions {
 		p.add(1, card{
-			Emblem: svg(Emblem(f)), Title: w.T("Victory"), Line: w.Name(f.Name, f.ID),
+			Emblem: svg(rwdraw.Emblem(f)), Title: w.T("Victory"), Line: w.Name(f.Name, f.ID),
 			Says: []saying{{Text: w.Road(p.ToWin)}}, back: p.ofFaction(f, w.T("Victory")),
 		})
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/sheet"
 )
@@ -59,23 +60,23 @@ func (t *kitTable) factions() []byte {
 func (t *kitTable) factionSheet(f *rulebook.Faction) factionSheet {
 	w, start := t.words, t.StartOf(f)
 	out := factionSheet{
-		Emblem: drawn(Emblem(f)), Name: w.Name(f.Name, f.ID),
+		Emblem: drawn(rwdraw.Emblem(f)), Name: w.Name(f.Name, f.ID),
 		About: w.T("Alignment: %s", w.Alignment(f.Alignment)),
 		Start: []counted{
-			{start.Influence, drawn(InfluenceIcon()), w.T("influence")},
-			{start.Tactics, drawn(TacticsIcon()), w.T("Tactics cards")},
+			{start.Influence, drawn(rwdraw.InfluenceIcon()), w.T("influence")},
+			{start.Tactics, drawn(rwdraw.TacticsIcon()), w.T("Tactics cards")},
 		},
 	}
 	greatest := t.Rules.Limit(rulebook.LimitDial).Most
 	for i, dial := range dials() {
 		at := start.Dials[i]
-		picture := Dial(f, dial, t.dialTold(f, dial, at, greatest), at, greatest, t.Rules)
+		picture := rwdraw.Dial(f, dial, t.dialTold(f, dial, at, greatest), at, greatest, t.Rules)
 		out.Dials = append(out.Dials, dialShown{sheet.Upper(w.Dial(dial)), drawn(picture), at})
 	}
 	for _, r := range start.Army {
 		one := counted{Count: r.Count, Name: w.UnitName(r.Unit)}
 		if u := t.Rules.Units.Get(r.Unit); u != nil {
-			one.Icon = drawn(UnitIcon(u))
+			one.Icon = drawn(rwdraw.UnitIcon(u))
 		}
 		out.Army = append(out.Army, one)
 	}
@@ -100,7 +101,7 @@ func (t *kitTable) factionSheet(f *rulebook.Faction) factionSheet {
 func (t *kitTable) unit(u *rulebook.Unit) unitShown {
 	w := t.words
 	return unitShown{
-		Icon: drawn(UnitIcon(u)), Name: w.Name(u.Name, u.ID), Traits: w.Traits(u), Shape: w.Shape(u.Shape),
+		Icon: drawn(rwdraw.UnitIcon(u)), Name: w.Name(u.Name, u.ID), Traits: w.Traits(u), Shape: w.Shape(u.Shape),
 		Count: u.Count, Initiative: u.Initiative, Health: u.Health, Special: sheet.Clean(w.Called(u.SpecialName)),
 		Does: w.Effects(u.Special),
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/scenario"
@@ -90,7 +91,7 @@ func (w *writer) board() {
 	w.Section(w.T("The realm"), "map "+command.RowsClass(w.mapRows()))
 	w.Fence("battlemap", l.Drawn(), func(out *bytes.Buffer) {
 		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
-		out.Write(append(AppendSVG(b, l, w.Language), "</figure>\n"...))
+		out.Write(append(rwdraw.AppendSVG(b, l, w.Language), "</figure>\n"...))
 	})
 	w.Para(w.signs())
 	if where := w.whoseAreas(); len(where) > 0 {
@@ -223,7 +224,7 @@ func Picture(l *realm.Linked, in *words.Language) []byte {
 	if len(l.Board.Spots) == 0 {
 		return nil
 	}
-	return command.Alone(AppendSVG(nil, l, in), in)
+	return command.Alone(rwdraw.AppendSVG(nil, l, in), in)
 }
 
 // Summary returns the summary of a realm for a list of many sheets.

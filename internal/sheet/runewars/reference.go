@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/sheet/command"
 	"muster/internal/sheet/imposition"
@@ -82,7 +83,7 @@ func (r *referrer) year() {
 	rows = nil
 	for _, season := range rulebook.Seasons() {
 		rows = append(rows, command.Reminding{
-			Icon: sheet.HTML(SeasonSign(season)), Name: w.Season(season),
+			Icon: sheet.HTML(rwdraw.SeasonSign(season)), Name: w.Season(season),
 			Text: escaped(w.Secondary(season, r.Banners())),
 		})
 	}
@@ -189,11 +190,11 @@ func (r *referrer) diplomacy() {
 	most := r.Rules.Limit(rulebook.LimitDiplomacy).Most
 	rows := []command.Reminding{
 		row("", w.T("Spend 1 to %d influence, draw that many Fate cards, choose one.", most)),
-		{Icon: sheet.HTML(DestinySign(rulebook.Gold)), Name: w.Destiny(rulebook.Gold),
+		{Icon: sheet.HTML(rwdraw.DestinySign(rulebook.Gold)), Name: w.Destiny(rulebook.Gold),
 			Text: escaped(w.T("All become your allies."))},
-		{Icon: sheet.HTML(DestinySign(rulebook.Silver)), Name: w.Destiny(rulebook.Silver),
+		{Icon: sheet.HTML(rwdraw.DestinySign(rulebook.Silver)), Name: w.Destiny(rulebook.Silver),
 			Text: escaped(w.T("All retreat, routed, to one adjacent area. The player to the left chooses it."))},
-		{Icon: sheet.HTML(DestinySign(rulebook.Red)), Name: w.Destiny(rulebook.Red),
+		{Icon: sheet.HTML(rwdraw.DestinySign(rulebook.Red)), Name: w.Destiny(rulebook.Red),
 			Text: escaped(w.T("Fight, or retreat with all of your units."))},
 	}
 	if len(r.Fate()) > most {
@@ -281,7 +282,7 @@ func (r *referrer) runes() {
 	}
 	rows = append(rows, row(w.T("After the last winter"), w.T("Reveal all runes. The player with the most dragon "+
 		"runes wins. Ties: most influence, then most starting influence.")))
-	r.put(w.T("Runes and victory"), Rune(true), rows...)
+	r.put(w.T("Runes and victory"), rwdraw.Rune(true), rows...)
 }
 
 // guards adds the neutral units on the board.
@@ -298,7 +299,7 @@ func (r *referrer) guards() {
 		text := escaped(strings.Join(parts, ", ")+". ") + "<b>" + escaped(sheet.Clean(w.Called(u.SpecialName))) + "</b> " +
 			escaped(w.Effects(u.Special))
 		rows = append(rows, command.Reminding{
-			Icon: sheet.HTML(UnitIcon(u)), Name: w.Name(u.Name, u.ID), More: "× " + strconv.Itoa(u.Count), Text: text,
+			Icon: sheet.HTML(rwdraw.UnitIcon(u)), Name: w.Name(u.Name, u.ID), More: "× " + strconv.Itoa(u.Count), Text: text,
 		})
 	}
 	r.put(w.T("Neutral units"), "", rows...)
@@ -318,7 +319,7 @@ func (r *referrer) onBoard() {
 		}
 		rows = append(rows, row(w.Name(c.Name, c.ID), text))
 	}
-	r.put(w.T("Cities"), City(), rows...)
+	r.put(w.T("Cities"), rwdraw.City(), rows...)
 	r.alone()
 	rows = nil
 	for _, t := range r.Tokens() {

@@ -3,6 +3,7 @@ package runewars
 import (
 	"math/bits"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars"
 	"muster/internal/engine/runewars/rulebook"
 	answers "muster/internal/report/runewars"
@@ -89,7 +90,7 @@ func (p *replayPage) unit(seat, kind uint8) int {
 		if int(seat) < len(p.replay.Game.Kinds) {
 			row = p.replay.Game.Kinds[seat][kind]
 		}
-		return UnitPiece(row, p.faction(seat)), row.Name
+		return rwdraw.UnitPiece(row, p.faction(seat)), row.Name
 	})
 }
 
@@ -100,33 +101,33 @@ func (p *replayPage) lies(s *answers.AreaContent) []int {
 	add := func(which sign, make func() (body, name string)) { out = append(out, p.signs.of(which, make)) }
 	if f := p.faction(l.Fort); f != nil {
 		add(sign{fortSign, l.Fort, 0, look(l.Hurt, l.Capital)}, func() (string, string) {
-			return FortPiece(f, l.Hurt, l.Capital), fortName(l.Hurt, l.Capital) + " of " + f.Name
+			return rwdraw.FortPiece(f, l.Hurt, l.Capital), fortName(l.Hurt, l.Capital) + " of " + f.Name
 		})
 		for _, m := range l.Builds {
 			if m != runewars.NoMade {
 				add(sign{madeSign, l.Fort, uint8(m), 0}, func() (string, string) {
-					return LetterPiece(madeLetters[m], f), madeNames[m]
+					return rwdraw.LetterPiece(madeLetters[m], f), madeNames[m]
 				})
 			}
 		}
 	}
 	if int(l.City) < len(g.Cities) {
 		add(sign{citySign, 0, l.City, 0}, func() (string, string) {
-			return CityPiece, g.Cities[l.City].Name + " (a city)"
+			return rwdraw.CityPiece, g.Cities[l.City].Name + " (a city)"
 		})
 	}
 	for seat := range s.Heroes {
 		for set := s.Heroes[seat]; set != 0; set &= set - 1 {
 			h := uint8(bits.TrailingZeros32(set))
 			add(sign{heroSign, uint8(seat), h, 0}, func() (string, string) {
-				return HeroPiece(g.Heroes[h], g.Factions[seat]), g.Heroes[h].Name
+				return rwdraw.HeroPiece(g.Heroes[h], g.Factions[seat]), g.Heroes[h].Name
 			})
 		}
 	}
 	if l.Rune != runewars.NoRune {
 		known, dragon := l.Rune != runewars.HiddenRune, l.Rune == runewars.DragonRune
 		add(sign{replayRuneSign, 0, uint8(l.Rune), look(l.Up, false)}, func() (string, string) {
-			return RunePiece(known, dragon, l.Up), runeName(known, dragon, l.Up)
+			return rwdraw.RunePiece(known, dragon, l.Up), runeName(known, dragon, l.Up)
 		})
 	}
 	return append(out, p.tokens(l)...)
@@ -138,10 +139,10 @@ func (p *replayPage) tokens(l *runewars.Place) []int {
 	var out []int
 	add := func(which sign, make func() (body, name string)) { out = append(out, p.signs.of(which, make)) }
 	if l.Burnt {
-		add(sign{sort: burntSign}, func() (string, string) { return BurntPiece, "desolation" })
+		add(sign{sort: burntSign}, func() (string, string) { return rwdraw.BurntPiece, "desolation" })
 	}
 	if l.Frost > 0 {
-		add(sign{sort: frostSign}, func() (string, string) { return FrostPiece, "frost" })
+		add(sign{sort: frostSign}, func() (string, string) { return rwdraw.FrostPiece, "frost" })
 	}
 	if int(l.Token) < len(g.Tokens) {
 		which := sign{sort: tokenSign, look: look(l.Open, false)}
@@ -151,18 +152,18 @@ func (p *replayPage) tokens(l *runewars.Place) []int {
 		}
 		add(which, func() (string, string) {
 			if l.Open {
-				return LetterPiece("E", nil), name
+				return rwdraw.LetterPiece("E", nil), name
 			}
-			return LetterPiece("?", nil), name
+			return rwdraw.LetterPiece("?", nil), name
 		})
 	}
 	if l.Peasants {
-		add(sign{sort: peasantSign}, func() (string, string) { return LetterPiece("P", nil), "peasants" })
+		add(sign{sort: peasantSign}, func() (string, string) { return rwdraw.LetterPiece("P", nil), "peasants" })
 	}
 	for seat, f := range g.Factions {
 		if l.Active&(1<<seat) != 0 {
 			add(sign{orderSign, uint8(seat), 0, 0}, func() (string, string) {
-				return OrderPiece(f), "activation token of " + f.Name
+				return rwdraw.OrderPiece(f), "activation token of " + f.Name
 			})
 		}
 	}

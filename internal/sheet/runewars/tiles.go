@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
@@ -39,7 +40,7 @@ func (t *kitTable) tiles() []byte {
 		all = append(all, t.tile(row, wide, high))
 	}
 	return t.page(Tiles, t.words.T("%s: tiles to cut out", t.kit.Name), func(x *kitPage, b *bytes.Buffer) {
-		x.WriteTilePage(b, HexWide/10, HexHigh/10, all)
+		x.WriteTilePage(b, rwdraw.HexWide/10, rwdraw.HexHigh/10, all)
 	})
 }
 
@@ -50,8 +51,8 @@ func (t *kitTable) tile(row *rulebook.Tile, wide, high int) tileShown {
 	for turn := range int(tiles.Dirs) {
 		l := t.alone(row, turn)
 		all := every(l)
-		if x, y := TileSize(l, all); x <= wide && y <= high {
-			out.Pieces = []sheet.HTML{drawn(string(AppendTile(nil, l, t.kit.Language, out.Name, all)))}
+		if x, y := rwdraw.TileSize(l, all); x <= wide && y <= high {
+			out.Pieces = []sheet.HTML{drawn(string(rwdraw.AppendTile(nil, l, t.kit.Language, out.Name, all)))}
 			return out
 		}
 	}
@@ -59,7 +60,7 @@ func (t *kitTable) tile(row *rulebook.Tile, wide, high int) tileShown {
 	out.Note = w.T("The tile is larger than the page: cut its areas out and glue them together as the map shows.")
 	for _, a := range every(l) {
 		title := out.Name + ": " + l.Spots[a].Label
-		out.Pieces = append(out.Pieces, drawn(string(AppendTile(nil, l, t.kit.Language, title, []int{a}))))
+		out.Pieces = append(out.Pieces, drawn(string(rwdraw.AppendTile(nil, l, t.kit.Language, title, []int{a}))))
 	}
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/sheet/command"
 	"muster/sheet"
@@ -102,16 +103,16 @@ func (t *kitTable) part(name string) int {
 // ofFaction returns a faction's strongholds, developments and activation tokens.
 func (t *kitTable) ofFaction(f *rulebook.Faction) heap {
 	w := t.words
-	h := heap{Name: w.Name(f.Name, f.ID), Emblem: drawn(Emblem(f))}
+	h := heap{Name: w.Name(f.Name, f.ID), Emblem: drawn(rwdraw.Emblem(f))}
 	whole, hurt := t.limit(rulebook.LimitStronghold), t.limit(rulebook.LimitStrongholdHurt)
 	h.put(t.boxed(func(b *rulebook.Box) int { return b.Strongholds }), pair{
-		face{drawn(Stronghold(f, false)), w.T("Stronghold: %d", whole)},
-		face{drawn(Stronghold(f, true)), w.T("Damaged: %d", hurt)},
+		face{drawn(rwdraw.Stronghold(f, false)), w.T("Stronghold: %d", whole)},
+		face{drawn(rwdraw.Stronghold(f, true)), w.T("Damaged: %d", hurt)},
 	})
 	if t.DevelopmentCards {
 		h.put(cmp.Or(t.boxed(func(b *rulebook.Box) int { return b.Capitals }), 1), pair{
-			face{drawn(Stronghold(f, false)), w.T("Capital: %d", t.limit(rulebook.LimitCapital))},
-			face{drawn(Stronghold(f, true)), w.T("Damaged: %d", t.limit(rulebook.LimitCapitalHurt))},
+			face{drawn(rwdraw.Stronghold(f, false)), w.T("Capital: %d", t.limit(rulebook.LimitCapital))},
+			face{drawn(rwdraw.Stronghold(f, true)), w.T("Damaged: %d", t.limit(rulebook.LimitCapitalHurt))},
 		})
 	}
 	t.developments(&h, f)
@@ -120,7 +121,7 @@ func (t *kitTable) ofFaction(f *rulebook.Faction) heap {
 	if n := t.part("activation tokens"); n > 0 {
 		each = max(1, n/max(1, t.factionsBoxed()))
 	}
-	h.one(each, Emblem(f), w.T("activated"))
+	h.one(each, rwdraw.Emblem(f), w.T("activated"))
 	return h
 }
 
@@ -143,10 +144,10 @@ func (t *kitTable) developments(h *heap, f *rulebook.Faction) {
 	if n == 0 {
 		return
 	}
-	h.one(1, Marked(f, Letters("+2")), w.T("Diplomat"))
-	h.one(1, Marked(f, Letters("T")), w.T("Training Ground"))
-	h.one(1, Marked(f, Letters("!")), cmp.Or(sheet.Clean(w.Called(f.Defence.Name)), w.T("Defensive")))
-	h.one(n-3, Marked(f, Letters("+1")), w.T("Resources"))
+	h.one(1, rwdraw.Marked(f, rwdraw.Letters("+2")), w.T("Diplomat"))
+	h.one(1, rwdraw.Marked(f, rwdraw.Letters("T")), w.T("Training Ground"))
+	h.one(1, rwdraw.Marked(f, rwdraw.Letters("!")), cmp.Or(sheet.Clean(w.Called(f.Defence.Name)), w.T("Defensive")))
+	h.one(n-3, rwdraw.Marked(f, rwdraw.Letters("+1")), w.T("Resources"))
 }
 
 // bought adds the pieces of a faction's Development cards, if those are in play: more units of a type, and peasants
@@ -159,12 +160,12 @@ func (t *kitTable) bought(h *heap, f *rulebook.Faction) {
 		}
 		if d.More != nil {
 			if u := t.Rules.Units.Get(d.More.Unit); u != nil {
-				h.one(d.More.Count, UnitIcon(u), w.Name(u.Name, u.ID))
+				h.one(d.More.Count, rwdraw.UnitIcon(u), w.Name(u.Name, u.ID))
 			}
 		}
 		for _, a := range d.Abilities {
 			if a.Gives == rulebook.GivesPeasants {
-				h.one(max(a.Count, 1), Marked(f, Letters("P")), w.T("peasant"))
+				h.one(max(a.Count, 1), rwdraw.Marked(f, rwdraw.Letters("P")), w.T("peasant"))
 			}
 		}
 	}
@@ -175,9 +176,9 @@ func (t *kitTable) runes() heap {
 	w := t.words
 	dragon, falsehoods := t.Rules.Runes(t.Boxes)
 	h := heap{Name: w.T("Rune tokens")}
-	back := face{drawn(RuneBack()), ""}
-	h.put(dragon, pair{face{drawn(Rune(true)), w.T("dragon rune")}, back})
-	h.put(falsehoods, pair{face{drawn(Rune(false)), w.T("false rune")}, back})
+	back := face{drawn(rwdraw.RuneBack()), ""}
+	h.put(dragon, pair{face{drawn(rwdraw.Rune(true)), w.T("dragon rune")}, back})
+	h.put(falsehoods, pair{face{drawn(rwdraw.Rune(false)), w.T("false rune")}, back})
 	return h
 }
 
@@ -186,7 +187,7 @@ func (t *kitTable) cities() heap {
 	h := heap{Name: t.words.T("Cities")}
 	for _, c := range t.Cities() {
 		h.put(1, pair{
-			face{drawn(City()), t.words.Name(c.Name, c.ID)}, face{drawn(Benefits(c)), t.words.Benefits(c)},
+			face{drawn(rwdraw.City()), t.words.Name(c.Name, c.ID)}, face{drawn(rwdraw.Benefits(c)), t.words.Benefits(c)},
 		})
 	}
 	return h
@@ -200,7 +201,7 @@ func (t *kitTable) exploration() heap {
 		if x.Back == rulebook.FromHome {
 			back = "2+"
 		}
-		h.put(x.Count, pair{face{"", t.words.Name(x.Name, x.ID)}, face{drawn(Round(back)), ""}})
+		h.put(x.Count, pair{face{"", t.words.Name(x.Name, x.ID)}, face{drawn(rwdraw.Round(back)), ""}})
 	}
 	return h
 }
@@ -210,20 +211,20 @@ func (t *kitTable) others() heap {
 	w := t.words
 	h := heap{Name: w.T("For all players")}
 	for range t.Factions {
-		h.one(1, Round("H"), w.T("home-realm marker"))
+		h.one(1, rwdraw.Round("H"), w.T("home-realm marker"))
 	}
-	h.one(1, Round("×"), w.T("Battle"))
-	h.one(t.boxed(func(b *rulebook.Box) int { return b.Influence }), InfluenceIcon(), w.T("influence"))
-	h.one(cmp.Or(t.part("damage tokens"), defaultDamage), Damage(), "")
+	h.one(1, rwdraw.Round("×"), w.T("Battle"))
+	h.one(t.boxed(func(b *rulebook.Box) int { return b.Influence }), rwdraw.InfluenceIcon(), w.T("influence"))
+	h.one(cmp.Or(t.part("damage tokens"), defaultDamage), rwdraw.Damage(), "")
 	if len(t.Heroes()) > 0 {
-		h.one(cmp.Or(min(t.part("training tokens"), defaultTraining), defaultTraining), Round("+1"), w.T("training"))
+		h.one(cmp.Or(min(t.part("training tokens"), defaultTraining), defaultTraining), rwdraw.Round("+1"), w.T("training"))
 		for i := range defaultFallen {
-			h.one(1, Round(strconv.Itoa(i+1)), w.T("fallen hero"))
+			h.one(1, rwdraw.Round(strconv.Itoa(i+1)), w.T("fallen hero"))
 		}
 	}
 	if t.Banners() {
 		h.put(cmp.Or(t.boxed(func(b *rulebook.Box) int { return b.Desolation }), defaultDesolation), pair{
-			face{drawn(Desolation()), w.T("desolation")}, face{drawn(Frost()), w.T("frost")},
+			face{drawn(rwdraw.Desolation()), w.T("desolation")}, face{drawn(rwdraw.Frost()), w.T("frost")},
 		})
 	}
 	return h

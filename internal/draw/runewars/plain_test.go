@@ -1,0 +1,49 @@
+package runewars
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"os"
+	"testing"
+
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/rulebook"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+// TestPlain compares the checksums of flat drawings with a golden file: prints with little ink stay as they are.
+func TestPlain(t *testing.T) {
+	const golden = "testdata/plain.txt"
+	var got bytes.Buffer
+	for _, l := range shipped() {
+		id := l.Definition.ID
+		fmt.Fprintf(&got, "%s map %x\n", id, sha256.Sum256(AppendSVG(nil, l, nil)))
+		fmt.Fprintf(&got, "%s stage %x\n", id, sha256.Sum256(AppendStage(nil, l, []string{CityPiece})))
+		fmt.Fprintf(&got, "%s tile %x\n", id, sha256.Sum256(AppendTile(nil, l, nil, "A tile", []int{0, 1, 2})))
+	}
+	if *update {
+		if err := os.WriteFile(golden, got.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got.Bytes(), want) {
+		t.Errorf("the flat drawings are not those of %s but\n%s", golden, &got)
+	}
+}
+
+// shipped returns the realms of the library.
+func shipped() []*realm.Linked {
+	var out []*realm.Linked
+	for _, e := range library.New(nil, 1).All(rulebook.KindRealm) {
+		out = append(out, library.EntryOf(e).Linked())
+	}
+	return out
+}
