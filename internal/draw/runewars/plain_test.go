@@ -43,7 +43,7 @@ func TestPlain(t *testing.T) {
 func shipped() []*realm.Linked {
 	var out []*realm.Linked
 	for _, e := range library.New(nil, 1).All(rulebook.KindRealm) {
-		out = append(out, library.EntryOf(e).Linked())
+		out = append(out, e.Linked())
 	}
 	return out
 }
