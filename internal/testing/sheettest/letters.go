@@ -121,9 +121,9 @@ func (l *look) outline(kind string, attr map[string]string) [][][2]float64 {
 		d = "M" + cmp.Or(attr["x"], "0") + " " + cmp.Or(attr["y"], "0") + "h" + attr["width"] + "v" + attr["height"] +
 			"h-" + attr["width"] + "z"
 	case "circle":
-		r := attr["r"]
+		r, wide := attr["r"], strconv.FormatFloat(2*number(attr["r"]), 'g', -1, 64)
 		d = "M" + cmp.Or(attr["cx"], "0") + " " + cmp.Or(attr["cy"], "0") + "m-" + r + " 0a" + r + " " + r + " 0 1 0 " +
-			strconv.FormatFloat(2*number(r), 'g', -1, 64) + " 0z"
+			wide + " 0 " + r + " " + r + " 0 1 0-" + wide + " 0z"
 	}
 	rings := Rings(d)
 	for _, ring := range rings {
@@ -139,7 +139,10 @@ var commands = regexp.MustCompile(`([a-zA-Z])([^a-zA-Z]*)`)
 // takes is the number of arguments of a path command.
 var takes = map[byte]int{'m': 2, 'l': 2, 'h': 1, 'v': 1, 'q': 4, 't': 2, 'c': 6, 's': 4, 'a': 7}
 
-// Rings returns the corners of a path, ring by ring; for an arc its highest point and its end.
+// arcSteps is the number of straight pieces of an arc.
+const arcSteps = 6
+
+// Rings returns the corners of a path, ring by ring, and points of its arcs, which it takes for semicircles.
 func Rings(d string) (out [][][2]float64) {
 	var ring [][2]float64
 	var x, y float64
@@ -176,7 +179,10 @@ func Rings(d string) (out [][][2]float64) {
 				x, y = nx, ny
 				c = 'l'
 			} else if c == 'a' {
-				ring = append(ring, [2]float64{(bx+x)/2 - (y-by)/2, (by+y)/2 + (x-bx)/2})
+				for i := 1; i < arcSteps; i++ {
+					sin, cos := math.Sincos(math.Pi * float64(i) / arcSteps)
+					ring = append(ring, [2]float64{(bx+x)/2 - cos*(x-bx)/2 - sin*(y-by)/2, (by+y)/2 - cos*(y-by)/2 + sin*(x-bx)/2})
+				}
 			}
 			ring = append(ring, [2]float64{x, y})
 		}
