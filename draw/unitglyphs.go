@@ -27,8 +27,22 @@ func WeaponGlyph(symbol string) string {
 	return ""
 }
 
-// Horse is the head of a war horse facing left: the mark of mounted units.
-const Horse = "m12 27l-27 0q-1-13 10-22l-1-4q-9 9-16 9l-5-8 14-23 3-10 7 8q19 4 19 31q0 10-4 19z"
+// warHorse is a trotting horse that faces right.
+const warHorse = "m-18-5l10 3 12-1 6-5 4-8 3-6 3 3 5 6 5 7 -1 3 -4 1 -5-5 -2 6 -1 5 8 2 1 3 -3 9 -4 0 2-8 -8 1 -" +
+	"3 4 1 8 2 4 -7 0 -1-14 -2-3 -10 0 -5 4 3 6 2 7 -6 0 -1-6 -4-6 0-5 -5 6 2 6 1 5 -6 0 -1-5 -1-7 " +
+	"5-10 -1-4 -2 4 -1 7 -4 3 0-11 3-7 5-3z"
+
+// Horseman is a rider on a trotting horse, with a lance that bears a pennon: the mark of mounted units. It is 61 units
+// wide and 63 high.
+const Horseman = warHorse +
+	"m11 5l-1-12 3-3 9 0 3 3 4 3 -1 4 -6-2 0 7zm2-16l-1-7 2-4 4-2 4 2 2 4 -1 7zm11 18l3-38 4 0 -3 38zm6" +
+	"-38l17 5 -17 6z"
+
+// HorseArcher is a rider who turns in the saddle and shoots a bow: the mark of mounted units that fire. It is as large
+// as Horseman.
+const HorseArcher = warHorse +
+	"m12 5l2-12 3-3 8 0 2 3 0 12zm4-16l-1-7 2-4 4-2 4 2 2 4 -1 7zm-28-1l5-4 0 2 25-1 0 6 -25-1 0 2zm21-" +
+	"20l2 3 -6 5 -4 6 -1 8 1 6 2 4 5 5 -1 3 -7-6 -3-5 -1-7 1-10 4-6z"
 
 // Claw is the mark of creatures: three slashes.
 const Claw = "m-12-26q20 22 2 52q6-26-14-44zm16-4q20 24 4 58q4-30-16-50zm16 6q14 20 0 46q2-24-12-38z"

@@ -169,10 +169,10 @@ func TestTerrainApart(t *testing.T) {
 
 // TestSilhouettesApart checks that all unit pictures differ by shape alone.
 func TestSilhouettesApart(t *testing.T) {
-	names := append(append([]string{"horse", "claw"}, rulebook.Silhouettes()...), rulebook.Pictures()...)
+	names := append(append([]string{"horseman", "archer", "claw"}, rulebook.Silhouettes()...), rulebook.Pictures()...)
 	var all []*seen
 	for _, name := range names {
-		d := map[string]string{"horse": draw.Horse, "claw": draw.Claw}[name]
+		d := map[string]string{"horseman": draw.Horseman, "archer": draw.HorseArcher, "claw": draw.Claw}[name]
 		if d == "" {
 			d = draw.Silhouette(name) + draw.WeaponGlyph(name)
 		}

@@ -51,12 +51,8 @@ func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens [
 	p.Add("</g>\n")
 	for _, t := range tokens {
 		if t.Unit != nil && t.Rank >= 1 && t.Rank <= len(ranks) && t.File >= 1 && t.File <= ranks[t.Rank-1] {
-			c := at(t.Rank, t.File).Add(draw.Pt(-4, -2))
-			p.Num(`<g transform="translate(`, c.X)
-			p.Num(" ", c.Y)
-			p.Add(`) scale(1.12)">`) // the card's hex is otherwise empty, but neighbours must not touch
-			p.token(draw.Point{}, Token{Camp: t.Camp, Unit: t.Unit}, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
-			p.Add("</g>\n")
+			c := at(t.Rank, t.File).Add(draw.Pt(-2, -3))
+			p.token(c, Token{Camp: t.Camp, Unit: t.Unit}, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
 		}
 	}
 	p.Add("</svg>\n")

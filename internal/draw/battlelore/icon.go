@@ -25,7 +25,7 @@ func TokenIcon(rules *rulebook.Rulebook, t Token) string {
 
 // AppendIcon is TokenIcon for a caller with a buffer.
 func AppendIcon(b []byte, rules *rulebook.Rulebook, t Token) []byte {
-	b = append(b, `<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
+	b = append(b, `<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-47 -45 100 92" role="img"`...)
 	b = append(b, ` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`...)
 	b = appendToken(b, rules, t)
 	return append(b, "</svg>"...)
@@ -37,7 +37,7 @@ func Emblem(camp boards.Camp) string {
 	if camp == boards.Pennant {
 		shape = pennonShape
 	}
-	return `<svg xmlns="http://www.w3.org/2000/svg" class="emblem" viewBox="-44 -46 92 88" role="img"` +
+	return `<svg xmlns="http://www.w3.org/2000/svg" class="emblem" viewBox="-47 -45 100 92" role="img"` +
 		` aria-hidden="true"><path stroke="` + draw.Ink + `" stroke-width="6" stroke-linecap="round" d="M0 0` + poleShape +
 		`"/><path fill="` + draw.Paper + `" stroke="` + draw.Ink + `" stroke-width="5" stroke-linejoin="round" d="M0 0` + shape +
 		`"/></svg>`

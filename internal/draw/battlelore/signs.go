@@ -8,7 +8,7 @@ import (
 
 // Signs are the parts of tokens and markers, for the map legend.
 
-const signHead = `<svg xmlns="http://www.w3.org/2000/svg" class="sign" viewBox="-44 -46 92 88" role="img"` +
+const signHead = `<svg xmlns="http://www.w3.org/2000/svg" class="sign" viewBox="-47 -45 100 92" role="img"` +
 	` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`
 
 // Rank draws the sign of a banner colour: a patch of it with its hatching and letter.
@@ -42,7 +42,7 @@ func ClassSign(class string) string {
 	if class == rulebook.Creature {
 		return shapeSign(draw.Claw)
 	}
-	return shapeSign(draw.Horse)
+	return shapeSign(draw.Horseman)
 }
 
 // WeaponSign draws the sign of a weapon.
@@ -72,14 +72,14 @@ func UnitSign(u *rulebook.Unit) string {
 
 // RaceSign draws the letters of a race.
 func RaceSign(r *rulebook.Race) string {
-	return signHead + `<rect x="-42" y="-28" width="88" height="54" rx="10" fill="#fff" stroke="` + draw.Ink +
+	return signHead + `<rect x="-42" y="-28" width="88" height="54" fill="#fff" stroke="` + draw.Ink +
 		`" stroke-width="4"/><text x="2" y="17" font-size="50" font-weight="bold" text-anchor="middle" fill="` + draw.Ink +
 		`">` + twoLetters(r.Mark) + `</text></svg>`
 }
 
 // AllySign draws an alliance token (VAR-RA-01).
 func AllySign() string {
-	return signHead + `<g transform="translate(66 -62) scale(2)">` + allyToken + `</g></svg>`
+	return signHead + `<g transform="translate(110 2) scale(2.5)">` + allyToken + `</g></svg>`
 }
 
 // ObjectiveSign draws the star of an objective.

@@ -29,7 +29,12 @@ type Prop struct {
 // figures; both are in the given order. An empty g.trail is below the actors.
 func AppendStage(b []byte, s Scene, props []Prop, actors []Actor) []byte {
 	s.Tokens = nil
-	return appendPicture(b, s, func(p *picture) {
+	bare := s.bare()
+	for _, o := range s.Objectives { // leave room for a piece: the star is next to it
+		bare.Taken.Add(o.Hex)
+	}
+	return command.Append(b, bare, func(q *command.Picture) {
+		p := s.on(q)
 		list := make([]command.Prop, len(props))
 		for i, x := range props {
 			list[i] = p.prop(x)
@@ -56,7 +61,7 @@ func (p *picture) prop(x Prop) command.Prop {
 }
 
 func (p *picture) actor(x Actor) command.Actor {
-	out := command.Actor{At: x.At, Left: x.Figures, Number: command.Number{At: draw.Pt(27, 28), Radius: 15}}
+	out := command.Actor{At: x.At, Left: x.Figures, Number: command.Number{At: draw.Pt(36, -33), Radius: 13}}
 	for _, k := range x.Kinds {
 		t := Token{Camp: x.Camp, Unit: k, Ally: x.Ally}
 		out.Looks = append(out.Looks, command.Appearance{

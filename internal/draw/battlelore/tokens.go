@@ -9,9 +9,9 @@ import (
 // The shape of a token shows its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
 // (BL-SETUP-02). Both hang on a pole at the left and cover the middle of a hex.
 const (
-	pennonShape = "m-34-36h78l-19 31 19 31h-78z"
-	bannerShape = "m-34-36h68v62h-68z"
-	poleShape   = "m-36-40v76"
+	pennonShape = "m-40-34h88l-17 33 17 33h-88z"
+	bannerShape = "m-40-34h80v66h-80z"
+	poleShape   = "m-42-35v67"
 	tokenDrop   = 3 // below the middle, so that the hex's label stays free
 )
 
@@ -26,11 +26,12 @@ const (
 func hatch(rank int) string {
 	switch rank {
 	case 3:
-		return "m-27-36v62m9-62v62m9-62v62m9-62v62m9-62v62m9-62v62"
+		return "m-31-34v66m9-66v66m9-66v66m9-66v66m9-66v66m9-66v66m9-66v66"
 	case 2:
-		return "m-34-28h58m-58 9h54m-54 9h52m-52 9h52m-52 9h54m-54 9h58"
+		return "m-40-25h78m-78 9h76m-76 9h72m-72 9h71m-71 9h75m-75 9h78m-78 9h78"
 	case 1:
-		return "m-34-22l12-14m-12 27l24-27m-24 40l36-40m-36 53l48-53m-48 62l55-60m-43 60l44-48m-30 48l31-34"
+		return "m-39-21l12-12m-12 27l27-27m-27 42l42-42m-42 57l57-57m-49 64l64-64" +
+			"m-49 64l54-54m-39 54l30-30m-15 30l20-20m-5 20l9-9"
 	}
 	return ""
 }
@@ -98,22 +99,20 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	}
 	add(`<g fill="`, letters, `" stroke="`, outline(letters), `" stroke-width="2" stroke-linejoin="round"`,
 		` paint-order="stroke">`)
-	b = appendArms(b, rules, t.Unit)
+	mark := tokenMark(rules, t.Unit)
+	b = appendArms(b, rules, t.Unit, mark != "")
 	add(`</g><g font-weight="bold" text-anchor="middle">`)
-	add(`<text x="-23" y="-14" font-size="`, rankLetters, `" fill="`, letters, `" stroke="`, outline(letters),
+	add(`<text x="-26" y="-8" font-size="`, rankLetters, `" fill="`, letters, `" stroke="`, outline(letters),
 		`" stroke-width="4" paint-order="stroke">`, bannerLetter(rules, t.Unit), `</text>`)
-	if mark := tokenMark(rules, t.Unit); mark != "" {
-		add(`<rect x="-43" y="-8" width="41" height="24" rx="4" fill="#fff" stroke="`, draw.Ink, `" stroke-width="2"/>`)
-		add(`<text x="-23" y="11" font-size="`, markLetters, `" fill="`, draw.Ink, `">`, draw.Escape(mark), `</text>`)
+	if mark != "" {
+		add(`<rect x="-40" y="7" width="44" height="25" fill="#fff" stroke="`, draw.Ink, `" stroke-width="3"/>`)
+		add(`<text x="-18" y="28" font-size="`, markSize(mark), `" fill="`, draw.Ink, `">`, draw.Escape(mark), `</text>`)
 	}
 	add(`</g>`)
-	if t.Mark != "" {
-		note, box, middle := draw.Shorten(t.Mark, 14), `x="-44" y="29" width="88"`, `y="45" font-size="16"`
-		if t.Ally { // the alliance token covers its beginning
-			note, box, middle = draw.Shorten(t.Mark, 10), `x="-24" y="29" width="72"`, `x="14" y="45" font-size="14"`
-		}
-		add(`<rect `, box, ` height="21" rx="6" fill="#fff" stroke="`, draw.Ink, `" stroke-width="2"/>`)
-		add(`<text `, middle, ` text-anchor="middle" fill="`, draw.Ink, `">`, draw.Escape(note), `</text>`)
+	if t.Mark != "" { // between the names of the hexes below
+		add(`<rect x="-33" y="36" width="66" height="17" rx="5" fill="#fff" stroke="`, draw.Ink, `" stroke-width="2"/>`)
+		add(`<text y="49" font-size="13" text-anchor="middle" fill="`, draw.Ink, `">`,
+			draw.Escape(draw.Shorten(t.Mark, 11)), `</text>`)
 	}
 	if t.Ally {
 		add(allyToken)
@@ -121,9 +120,9 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	return b
 }
 
-// allyToken is an alliance token (VAR-RA-01): it hangs at the foot of the pole, clear of objectives and arms.
-const allyToken = `<circle cx="-33" cy="31" r="12" fill="#f3c136" stroke="` + draw.Ink + `" stroke-width="3"/>` +
-	`<text x="-33" y="37" font-size="17" font-weight="bold" text-anchor="middle" fill="` + draw.Ink + `">2</text>`
+// allyToken is an alliance token (VAR-RA-01): it hangs at the middle of the pole, between the letters.
+const allyToken = `<circle cx="-45" cy="-2" r="8.5" fill="#f3c136" stroke="` + draw.Ink + `" stroke-width="3"/>` +
+	`<text x="-45" y="3" font-size="14" font-weight="bold" text-anchor="middle" fill="` + draw.Ink + `">2</text>`
 
 // playerNumber distinguishes a camp's second player from its first.
 func playerNumber(t Token) string {
@@ -131,41 +130,4 @@ func playerNumber(t Token) string {
 		return " 2"
 	}
 	return ""
-}
-
-// appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw; a unit whose
-// row names its own picture has that instead.
-func appendArms(b []byte, rules *rulebook.Rulebook, u *rulebook.Unit) []byte {
-	symbol := weaponSymbol(rules, u)
-	weapon := draw.WeaponGlyph(symbol)
-	add := func(transform, d string) {
-		b = append(b, `<path transform="translate(`...)
-		b = append(b, transform...)
-		b = append(b, `" d="M0 0`...)
-		b = append(b, d...)
-		b = append(b, `"/>`...)
-	}
-	own := draw.Silhouette(u.Symbol)
-	switch {
-	case own != "" && u.Creature():
-		add(`4 -4) scale(.87)`, own)
-	case u.Creature():
-		add(`11 -5)`, draw.Claw)
-	case own != "" || u.Class == rulebook.Mounted:
-		if own != "" {
-			add(`13 5) scale(.65)`, own)
-		} else {
-			add(`9 -1)`, draw.Horse)
-		}
-		if weapon != "" {
-			add(`26 -20) scale(.5)`, weapon)
-		}
-	case weapon != "":
-		add(`10 -5)`, weapon)
-	default:
-		b = append(b, `<text x="14" y="8" font-size="36" text-anchor="middle">`...)
-		b = append(b, initial(symbol, "?")...)
-		b = append(b, `</text>`...)
-	}
-	return b
 }

@@ -39,7 +39,7 @@ func (p *Picture) Highlights() {
 // The position of a hex's label relative to its centre: the baseline of its letters, and their middle.
 var (
 	labelFoot   = draw.Pt(0, -38)
-	labelMiddle = draw.Pt(0, -43)
+	labelMiddle = draw.Pt(0, -45)
 )
 
 // HexLabels writes each hex's label in small letters at its top, with a halo that keeps it readable on any terrain.
@@ -49,8 +49,8 @@ func (p *Picture) labels(at hex.Set) {
 	if !p.Scene.HexLabels || at.Empty() {
 		return
 	}
-	p.Add(`<g fill="`, draw.Ink, `" stroke="#fff" stroke-opacity=".8" stroke-width="4" paint-order="stroke"`,
-		` text-anchor="middle" font-size="15">`)
+	p.Add(`<g fill="`, draw.Ink, `" stroke="#fff" stroke-opacity=".85" stroke-width="5" paint-order="stroke"`,
+		` text-anchor="middle" font-size="20">`)
 	for h := range at.Each() {
 		p.Text(p.Centre(h).Add(labelFoot), p.Board.Label(h))
 	}
@@ -70,9 +70,12 @@ func (p *Picture) Objectives() {
 }
 
 func (p *Picture) objective(o *Objective) {
-	at, size := p.Centre(o.Hex), `)" font-size="17`
+	at, size, foot := p.Centre(o.Hex), `)" font-size="17`, `<text y="6" fill="`
 	if c := p.Scene.Field.Cell(o.Hex); p.Scene.Taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
-		at, size = at.Add(draw.Pt(44, 23)), `) scale(.8)" font-size="20`
+		at, size = at.Add(draw.Pt(42, 18)), `) scale(.65)" font-size="20`
+		if len(o.Short) == 1 {
+			size, foot = `) scale(.65)" font-size="24`, `<text y="9" fill="`
+		}
 	}
 	p.Num(`<g transform="translate(`, at.X)
 	p.Num(" ", at.Y)
@@ -82,7 +85,7 @@ func (p *Picture) objective(o *Objective) {
 	}
 	p.Add(ObjectiveStar)
 	if o.Short != "" {
-		p.Add(`<text y="6" fill="`, draw.Ink, `">`, draw.Escape(draw.Shorten(o.Short, 2)), `</text>`)
+		p.Add(foot, draw.Ink, `">`, draw.Escape(draw.Shorten(o.Short, 2)), `</text>`)
 	}
 	p.Add("</g>\n")
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"muster/draw"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/sheet"
 )
@@ -17,11 +18,22 @@ func TestLettersStandOff(t *testing.T) {
 	}
 }
 
-// TestLettersFree checks that nothing drawn later covers a letter in the drawings of each shipped sheet.
+// TestLettersFree checks that nothing drawn later covers a letter in the drawings of each shipped sheet, and that no
+// signs of a board overlap.
 func TestLettersFree(t *testing.T) {
+	cloths := []string{"#b3261e"} // an exit shares its place with the name of its hex
+	for _, b := range rulebook.Base().Banners.All() {
+		cloths = append(cloths, b.Colour)
+	}
+	signs := 0
 	for _, page := range libraryPages(t, sheet.Options{}) {
-		if n := sheettest.Covered(t, page.Name, string(page.HTML()), "#f3c136"); n == 0 {
+		html := string(page.HTML())
+		if n := sheettest.Covered(t, page.Name, html, "#f3c136"); n == 0 {
 			t.Errorf("%s: no texts", page.Name)
 		}
+		signs += sheettest.PageOverlaps(t, page.Name, html, cloths...)
+	}
+	if signs < 5000 {
+		t.Errorf("%d signs", signs)
 	}
 }

@@ -80,7 +80,7 @@ func TestMarkersOfATie(t *testing.T) {
 		"roll dice: 1 or 3")
 }
 
-// TestAllianceTokensAreDrawn checks that the drawn map and the lists mark allies by the token at the foot of the
+// TestAllianceTokensAreDrawn checks that the drawn map and the lists mark allies by the token at the pole of the
 // banner.
 func TestAllianceTokensAreDrawn(t *testing.T) {
 	_, f := mill(t)
@@ -93,7 +93,7 @@ func TestAllianceTokensAreDrawn(t *testing.T) {
 			t.Errorf("the page lacks %q", part)
 		}
 	}
-	if n := strings.Count(html, `<circle cx="-33"`); n != 7 {
+	if n := strings.Count(html, `<circle cx="-45"`); n != 7 {
 		t.Errorf("%d alliance tokens, want 2 on the map, 1 in its legend and 2 in either list", n)
 	}
 }

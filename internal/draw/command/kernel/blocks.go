@@ -13,25 +13,25 @@ import (
 // the top side and small for the bottom side. The shape and colour of a sign show its class: a circle, a triangle, a
 // square, as on the die.
 const (
-	blockShape = "m-36-34h72v68h-72z"
+	blockShape = "m-36-34h72v66h-72z"
 	drop       = 3 // below the middle, so that the hex's label stays free
 
-	// ledGroup begins the Leader of a unit: small, at the upper right corner of its block, clear of letters.
-	ledGroup = `<g transform="translate(46 -20) scale(.48)">`
+	// ledShape is the plate of a unit's Leader: in the upper right corner of the hex, over the edge of the block.
+	ledShape = "m24-55h30v21h-30z"
 )
 
 // blocksLeft is the number of a unit's blocks: at the lower left corner, next to its letters.
-var blocksLeft = command.Number{At: draw.Pt(-41, 24), Radius: 13}
+var blocksLeft = command.Number{At: draw.Pt(-38, 20), Radius: 11}
 
 // cloths are the colours of the sides' blocks, by boards.Camp.
 var cloths = [boards.Camps]string{boards.Pennant: "#f3e3bd", boards.Standard: "#c3d3df"}
 
 // bars are at the edge of a block at which its side sits.
-var bars = [boards.Camps]string{boards.Pennant: "m-36-34h72v9h-72z", boards.Standard: "m-36 25h72v9h-72z"}
+var bars = [boards.Camps]string{boards.Pennant: "m-36-34h72v7h-72z", boards.Standard: "m-36 25h72v7h-72z"}
 
 // classSigns are the shapes of the classes by rank, low enough to leave a gap to the letters below.
 var classSigns = []string{
-	1: "m-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0z", 2: "m0-17l18 29h-36z", 3: "m-14-14h28v28h-28z",
+	1: "m-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0z", 2: "m0-15l17 27h-34z", 3: "m-13-13h26v26h-26z",
 }
 
 // otherSign is the sign of a class without a shape of its own.
@@ -45,43 +45,40 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 		}
 	}
 	b = appendSquare(b, t.Camp)
-	rise := 4 // away from the bar
+	y, name := -11, "28" // away from the bar
 	if t.Camp == boards.Standard {
-		rise = -5
+		y, name = -16, "22"
 	}
-	y := strconv.Itoa(rise - 11)
-	add(`<g transform="translate(-17 `, y, `)">`)
+	sign := strconv.Itoa(y)
+	add(`<g transform="translate(-17 `, sign, `)">`)
 	b = appendClass(b, rules, t.Unit.Class)
 	add(`</g><g fill="`, draw.Ink, `">`)
-	if t.Unit.Arm == rulebook.Mounted {
-		add(`<path transform="translate(15 `, y, `) scale(.5)" d="M0 0`, draw.Horse, `"/>`)
-	}
-	if t.Unit.Missile(t.Bow) {
-		x, size := "15", ".5"
-		if t.Unit.Arm == rulebook.Mounted { // next to the horse
-			x, y, size = "27", strconv.Itoa(rise+18), ".32"
+	if arm, size := armSign(t), ".49"; arm != "" {
+		if t.Unit.Arm != rulebook.Mounted {
+			size, y = ".55", y-3
 		}
-		add(`<path transform="translate(`, x, ` `, y, `) scale(`, size, `)" d="M0 0`, draw.WeaponGlyph("bow"), `"/>`)
+		add(`<path transform="translate(17 `, strconv.Itoa(y+3), `) scale(`, size, `)" d="M0 0`, arm, `"/>`)
 	}
-	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+27), `" font-size="29" font-weight="bold"`,
-		` text-anchor="middle">`, draw.Escape(letters(t.Camp, Mark(t.Unit))), `</text></g>`)
+	add(`<text y="`, name, `" font-size="28" font-weight="bold" text-anchor="middle">`,
+		draw.Escape(letters(t.Camp, Mark(t.Unit))), `</text></g>`)
 	if t.Blocks > 0 {
 		b = blocksLeft.Append(b, t.Blocks, "")
-	}
-	if t.Mark != "" {
-		add(`<rect x="-44" y="29" width="88" height="21" rx="6" fill="#fff" stroke="`, draw.Ink, `" stroke-width="2"/>`,
-			`<text y="45" font-size="16" text-anchor="middle" fill="`, draw.Ink, `">`, draw.Escape(draw.Shorten(t.Mark, 14)),
-			`</text>`)
 	}
 	return b
 }
 
-// nameAt returns the position of a block's letters: the middle, or next to the bow of a mounted unit.
-func nameAt(t Token) string {
-	if t.Unit.Arm == rulebook.Mounted && t.Unit.Missile(t.Bow) {
-		return "-4"
+// armSign returns the picture of a unit's arm: a horseman, with a bow if the unit fires, or the bow of a unit on foot;
+// "" for other foot.
+func armSign(t Token) string {
+	switch mounted, fires := t.Unit.Arm == rulebook.Mounted, t.Unit.Missile(t.Bow); {
+	case mounted && fires:
+		return draw.HorseArcher
+	case mounted:
+		return draw.Horseman
+	case fires:
+		return draw.WeaponGlyph("bow")
 	}
-	return "0"
+	return ""
 }
 
 // appendSquare writes an empty block of a side.
@@ -128,13 +125,28 @@ func appendClass(b []byte, rules *rulebook.Rulebook, id string) []byte {
 
 // appendLeader writes a Leader's block round the origin: a crown, and no class.
 func appendLeader(b []byte, camp boards.Camp) []byte {
-	b = appendSquare(b, camp)
-	y := "5"
+	at := "-5 4) scale(.88" // clear of a star
 	if camp == boards.Standard {
-		y = "-3"
+		at = "-5 -2) scale(.88"
 	}
+	return appendCrown(appendSquare(b, camp), at)
+}
+
+// appendLed writes the Leader of a unit at its corner: a crown on a plate in the colour of its side.
+func appendLed(b []byte, camp boards.Camp) []byte {
 	for _, s := range []string{
-		`<path fill="#f3c136" stroke="`, draw.Ink, `" stroke-width="3" stroke-linejoin="round" transform="translate(0 `, y,
+		`<path `, draw.Cloth, `fill="`, cloths[camp], `" stroke="`, draw.Ink, `" stroke-width="3" stroke-linejoin="round"`,
+		` d="M0 0`, ledShape, `"/>`,
+	} {
+		b = append(b, s...)
+	}
+	return appendCrown(b, "38 -43.5) scale(.38")
+}
+
+// appendCrown writes a crown at a transformation.
+func appendCrown(b []byte, at string) []byte {
+	for _, s := range []string{
+		`<path fill="#f3c136" stroke="`, draw.Ink, `" stroke-width="3" stroke-linejoin="round" transform="translate(`, at,
 		`)" d="M0 0`, draw.Silhouette("crown"), `"/>`,
 	} {
 		b = append(b, s...)

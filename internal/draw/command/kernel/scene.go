@@ -17,9 +17,8 @@ type Token struct {
 	Hex    hex.Hex
 	Camp   boards.Camp
 	Unit   *rulebook.Unit
-	Bow    bool   // it carries a Bow marker
-	Mark   string // a small note
-	Blocks int    // that it has left, where that is to be shown; 0 shows none
+	Bow    bool // it carries a Bow marker
+	Blocks int  // that it has left, where that is to be shown; 0 shows none
 }
 
 // Leader is a Leader on a hex, alone or with the unit there.
@@ -75,7 +74,7 @@ func (s *Scene) leaders() []Leader {
 func (s *Scene) bare() command.Scene {
 	out := command.Scene{
 		Objectives: s.Objectives, Exits: s.Exits, Highlights: s.Highlights, Title: s.Title, Stand: s.Stand,
-		Language: s.Language, HexLabels: s.HexLabels, Style: s.Style, Sides: Sides, Under: true,
+		Language: s.Language, HexLabels: s.HexLabels, Style: s.Style, Sides: Sides,
 	}
 	if !s.drawable() {
 		return out

@@ -38,7 +38,7 @@ func ClassSign(rules *rulebook.Rulebook, id string) string {
 }
 
 // MountedSign returns the sign of mounted units.
-func MountedSign() string { return shape(draw.Horse) }
+func MountedSign() string { return shape(draw.Horseman) }
 
 // BowSign returns the sign of units that fire.
 func BowSign() string { return shape(draw.WeaponGlyph("bow")) }

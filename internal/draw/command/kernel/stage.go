@@ -72,23 +72,20 @@ func (s *Scene) leader(l Leader) command.Actor {
 	return command.Actor{
 		At: l.Hex, Left: -1,
 		Looks: []command.Appearance{
-			{Title: title, Draw: func(b []byte) []byte { return appendLedRim(appendLeader(b, l.Camp)) }},
-			{Title: title, Draw: func(b []byte) []byte {
-				b = append(b, ledGroup...)
-				return append(appendLedRim(appendLeader(b, l.Camp)), "</g>"...)
-			}},
+			{Title: title, Draw: func(b []byte) []byte { return appendRim(appendLeader(b, l.Camp), blockShape) }},
+			{Title: title, Draw: func(b []byte) []byte { return appendRim(appendLed(b, l.Camp), ledShape) }},
 		},
 	}
 }
 
-// appendLedRim writes the highlight of an ordered Leader.
-func appendLedRim(b []byte) []byte {
-	return append(b, `<path class="rim" fill="none" d="M0 0`+blockShape+`"/>`...)
+// appendRim writes the highlight of an ordered Leader.
+func appendRim(b []byte, shape string) []byte {
+	return append(b, `<path class="rim" fill="none" d="M0 0`+shape+`"/>`...)
 }
 
 // flagShapes are small flags in the corner of a hex, next to the class of a unit there, by owner.
 var flagShapes = [boards.Camps]string{
-	boards.Pennant: "m-50-8v-32h18l-6 8 6 8h-18", boards.Standard: "m-50-8v-32h18v16h-18",
+	boards.Pennant: "m-48-8v-32h14l-5 8 5 8h-14", boards.Standard: "m-48-8v-32h14v16h-14",
 }
 
 // prop returns the flag on every hex of its objective; an objective without a hex shows nothing.

@@ -58,9 +58,7 @@ func (s *Scene) pieces(p *command.Picture) {
 		p.Piece(l.Hex, func() {
 			open(p, at, title)
 			if units.Has(l.Hex) { // with its unit
-				p.Add(ledGroup)
-				p.Bytes = appendLeader(p.Bytes, l.Camp)
-				p.Add("</g>")
+				p.Bytes = appendLed(p.Bytes, l.Camp)
 			} else {
 				p.Bytes = appendLeader(p.Bytes, l.Camp)
 			}

@@ -24,14 +24,18 @@ func TestLettersStandOff(t *testing.T) {
 }
 
 // TestLettersFree checks on the sheet of each shipped adventure, in both print sizes, that no crown, star or plate
-// covers a letter, and no crown a star.
+// covers a letter, and no crown a star; nor do other signs of a board overlap.
 func TestLettersFree(t *testing.T) {
 	c := weir(t)
 	for _, e := range c.All(battleSheet) {
 		for _, large := range []bool{false, true} {
 			page := kernel.Adventure(e.Linked(), sheet.Options{Print: sheet.Print{Large: large}})
-			if n := sheettest.Covered(t, e.ID, string(page.HTML()), "#f3c136"); n < 50 {
+			html := string(page.HTML())
+			if n := sheettest.Covered(t, e.ID, html, "#f3c136"); n < 50 {
 				t.Errorf("%s: %d texts", e.ID, n)
+			}
+			if n := sheettest.PageOverlaps(t, e.ID, html, "#f3e3bd", "#c3d3df", "#b3261e"); n < 200 {
+				t.Errorf("%s: %d signs", e.ID, n)
 			}
 		}
 	}
