@@ -151,19 +151,27 @@ func TestNoDiskInTheCore(t *testing.T) {
 	}
 }
 
-// TestAPIDependencies: the public API links no server, starts no program, and has no template package of the standard
-// library. Those look up methods by name, so that the linker keeps every exported method.
+// TestAPIDependencies: the public API and the editor server link no server, start no program, and have no template
+// package of the standard library. Those look up methods by name, so that the linker keeps every exported method.
 func TestAPIDependencies(t *testing.T) {
-	all := list(t, "-deps", "muster")
-	for _, needed := range []string{"muster/internal/games", "muster/sheet", "muster/internal/validate/runner"} {
-		if !slices.ContainsFunc(all, func(p listed) bool { return p.ImportPath == needed }) {
-			t.Errorf("the %d packages that the API needs do not include %s", len(all), needed)
+	for _, c := range []struct {
+		of     string
+		needed []string
+	}{
+		{"muster", []string{"muster/internal/games", "muster/sheet", "muster/internal/validate/runner"}},
+		{"muster/editor", []string{"muster/internal/editor/jsonrpc", "muster/internal/validate/runner"}},
+	} {
+		all := list(t, "-deps", c.of)
+		for _, needed := range c.needed {
+			if !slices.ContainsFunc(all, func(p listed) bool { return p.ImportPath == needed }) {
+				t.Errorf("the %d packages that %s needs do not include %s", len(all), c.of, needed)
+			}
 		}
-	}
-	for _, p := range all {
-		switch p.ImportPath {
-		case "net/http", "os/exec", "os/signal", "expvar", "html/template", "text/template":
-			t.Errorf("the API links %s", p.ImportPath)
+		for _, p := range all {
+			switch p.ImportPath {
+			case "net/http", "os/exec", "os/signal", "expvar", "html/template", "text/template":
+				t.Errorf("%s links %s", c.of, p.ImportPath)
+			}
 		}
 	}
 }

@@ -10,9 +10,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/creachadair/jrpc2"
-
 	"muster/catalog"
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/outline"
 	"muster/internal/editor/protocol"
 	"muster/schema/diag"
@@ -87,7 +86,7 @@ func (s *Server) gameOf(o *outline.Outline) string {
 func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	t := p.TextDocument
 	if t.URI == "" {
-		return nil, wrong(jrpc2.InvalidParams, "textDocument/didOpen without a URI")
+		return nil, wrong(jsonrpc.InvalidParams, "textDocument/didOpen without a URI")
 	}
 	d := &document{uri: t.URI, version: t.Version}
 	d.set(protocol.New([]byte(t.Text)))
@@ -131,7 +130,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 	d := s.docs[p.TextDocument.URI]
 	if d == nil {
 		s.sayOnce(protocol.MessageError, "ignored an edit of "+p.TextDocument.URI+", which is not open")
-		return nil, wrong(jrpc2.InvalidParams, "%s is not open", p.TextDocument.URI)
+		return nil, wrong(jsonrpc.InvalidParams, "%s is not open", p.TextDocument.URI)
 	}
 	text, lost := d.text, d.lost
 	for _, c := range p.ContentChanges {
@@ -144,7 +143,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 			// The text is unknown until the client sends a whole one.
 			d.lost = true
 			s.sayOnce(protocol.MessageError, "an edit is out of range in "+d.uri+": close the file and reopen it")
-			return nil, wrong(jrpc2.InvalidParams, "%v", err)
+			return nil, wrong(jsonrpc.InvalidParams, "%v", err)
 		}
 		text = edited
 	}
@@ -202,7 +201,7 @@ func (s *Server) see(uri string) (*sight, error) {
 	defer s.mu.Unlock()
 	d := s.docs[uri]
 	if d == nil {
-		return nil, wrong(jrpc2.InvalidParams, "%s is not open", uri)
+		return nil, wrong(jsonrpc.InvalidParams, "%s is not open", uri)
 	}
 	if d.lost {
 		return nil, d.lostError()
@@ -266,7 +265,7 @@ func (s *Server) seeAt(p *protocol.Placed) (*sight, int, error) {
 	}
 	offset, err := v.text.Offset(placeOf(p.Position))
 	if err != nil {
-		return nil, 0, wrong(jrpc2.InvalidParams, "%v", err)
+		return nil, 0, wrong(jsonrpc.InvalidParams, "%v", err)
 	}
 	return v, offset, nil
 }

@@ -1,8 +1,6 @@
 package editor
 
 import (
-	"context"
-
 	"muster/catalog"
 	"muster/schema/diag"
 )
@@ -90,7 +88,7 @@ func (s *Server) know(d *document, c *catalog.Catalog, found []diag.Diagnostic) 
 	if e := c.Named(d.name); e != nil && e.Doc.Tree != nil {
 		if d.entry == nil && s.client.Workspace.InlayHint.RefreshSupport {
 			// The client asked for hints when it opened the document, before anything was known about it.
-			go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/inlayHint/refresh", nil) }()
+			s.call("workspace/inlayHint/refresh", nil)
 		}
 		d.entry = e
 	}

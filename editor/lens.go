@@ -9,9 +9,8 @@ import (
 	"slices"
 	"sync/atomic"
 
-	"github.com/creachadair/jrpc2"
-
 	"muster/catalog"
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 )
@@ -83,7 +82,7 @@ func madeFrom(e *catalog.Entry) []*catalog.Entry {
 func (s *Server) execute(ctx context.Context, p *protocol.Execute) (any, error) {
 	var uri string
 	if len(p.Arguments) != 1 || json.Unmarshal(p.Arguments[0], &uri) != nil {
-		return nil, wrong(jrpc2.InvalidParams, "%s needs the URI of a document", p.Command)
+		return nil, wrong(jsonrpc.InvalidParams, "%s needs the URI of a document", p.Command)
 	}
 	v, err := s.see(uri)
 	if err != nil {
@@ -95,7 +94,7 @@ func (s *Server) execute(ctx context.Context, p *protocol.Execute) (any, error) 
 	case playCommand:
 		return nil, s.playGames(ctx, v)
 	}
-	return nil, wrong(jrpc2.InvalidParams, "unknown command %s", p.Command)
+	return nil, wrong(jsonrpc.InvalidParams, "unknown command %s", p.Command)
 }
 
 // usable returns the definition of a document if neither it nor its dependencies have errors.
@@ -144,16 +143,18 @@ func (s *Server) show(path string) {
 	s.mu.Lock()
 	can := s.client.Window.ShowDocument.Support
 	s.mu.Unlock()
+	told := func() { s.say(protocol.MessageInfo, "sheet written to "+path) }
+	if !can {
+		told()
+		return
+	}
 	go func() {
 		var shown protocol.Shown
-		if can {
-			answer, err := s.rpc.Callback(context.Background(), "window/showDocument",
-				protocol.Show{URI: uriOf(path), External: true})
-			if err == nil && answer.UnmarshalResult(&shown) == nil && shown.Success {
-				return
-			}
+		answer, err := s.rpc.Call(context.Background(), "window/showDocument",
+			protocol.Show{URI: uriOf(path), External: true})
+		if err != nil || json.Unmarshal(answer, &shown) != nil || !shown.Success {
+			told()
 		}
-		s.say(protocol.MessageInfo, "sheet written to "+path)
 	}()
 }
 
@@ -200,6 +201,6 @@ func (s *Server) refreshLenses() {
 	can := s.client.Workspace.CodeLens.RefreshSupport
 	s.mu.Unlock()
 	if can {
-		go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/codeLens/refresh", nil) }()
+		s.call("workspace/codeLens/refresh", nil)
 	}
 }

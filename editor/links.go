@@ -5,9 +5,8 @@ import (
 
 	"context"
 
-	"github.com/creachadair/jrpc2"
-
 	"muster/catalog"
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/outline"
 	"muster/internal/editor/protocol"
 )
@@ -72,7 +71,7 @@ func (s *Server) resolveLink(_ context.Context, p *protocol.Link) (any, error) {
 		return nil, err
 	}
 	if len(at) == 0 {
-		return nil, wrong(jrpc2.InvalidParams, "the library has no %s %q", p.Data.Kind, p.Data.ID)
+		return nil, wrong(jsonrpc.InvalidParams, "the library has no %s %q", p.Data.Kind, p.Data.ID)
 	}
 	p.Target = at[0].URI
 	return p, nil

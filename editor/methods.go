@@ -2,11 +2,9 @@ package editor
 
 import (
 	"context"
-	"fmt"
+	"encoding/json"
 
-	"github.com/creachadair/jrpc2"
-	"github.com/creachadair/jrpc2/handler"
-
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/protocol"
 )
 
@@ -21,8 +19,8 @@ type nothing struct{}
 
 // methods returns the handlers of the server. Other messages get a method error, or are notifications without an
 // answer.
-func (s *Server) methods() handler.Map {
-	return handler.Map{
+func (s *Server) methods() map[string]jsonrpc.Handler {
+	return map[string]jsonrpc.Handler{
 		"initialize":      on(s, s.initialize),
 		"initialized":     on(s, s.initialized),
 		"shutdown":        on(s, s.shutdown),
@@ -109,15 +107,13 @@ func (s *Server) initialized(context.Context, *nothing) (any, error) {
 	watch := s.client.Workspace.DidChangeWatchedFiles.DynamicRegistration
 	s.mu.Unlock()
 	if watch {
-		go func() { // the answer may arrive at any time or never
-			_, _ = s.rpc.Callback(context.Background(), "client/registerCapability", protocol.Registration{
-				Registrations: []protocol.Registered{{
-					ID: "files", Method: "workspace/didChangeWatchedFiles", RegisterOptions: protocol.Watchers{
-						Watchers: []protocol.Watcher{{GlobPattern: "**/*.toml"}, {GlobPattern: "**/.muster-ignore"}},
-					},
-				}},
-			})
-		}()
+		s.call("client/registerCapability", protocol.Registration{
+			Registrations: []protocol.Registered{{
+				ID: "files", Method: "workspace/didChangeWatchedFiles", RegisterOptions: protocol.Watchers{
+					Watchers: []protocol.Watcher{{GlobPattern: "**/*.toml"}, {GlobPattern: "**/.muster-ignore"}},
+				},
+			}},
+		})
 	}
 	s.stale(nil)
 	return nil, nil
@@ -133,19 +129,16 @@ func (s *Server) shutdown(context.Context, *nothing) (any, error) {
 }
 
 func (s *Server) exit(context.Context, *nothing) (any, error) {
-	s.end()
+	s.rpc.Stop()
 	return nil, nil
 }
 
 func (s *Server) cancel(_ context.Context, p *protocol.Cancel) (any, error) {
-	switch id := p.ID.(type) {
-	case string:
-		s.rpc.CancelRequest(fmt.Sprintf("%q", id))
-	case float64:
-		s.rpc.CancelRequest(fmt.Sprintf("%.0f", id))
-	default:
-		return nil, wrong(jrpc2.InvalidParams, "%v is not a request id; use a number or a string", p.ID)
+	id, err := json.Marshal(p.ID)
+	if err != nil {
+		return nil, invalid(err)
 	}
+	s.rpc.Cancel(id)
 	return nil, nil
 }
 

@@ -25,7 +25,7 @@ func (s *Server) progress(title string) (tell func(percent int), end func()) {
 	ready := make(chan struct{})
 	go func() {
 		defer close(ready)
-		_, _ = s.rpc.Callback(context.Background(), "window/workDoneProgress/create", protocol.Token{Token: token})
+		_, _ = s.rpc.Call(context.Background(), "window/workDoneProgress/create", protocol.Token{Token: token})
 	}()
 	var mu sync.Mutex
 	began, last := false, 0

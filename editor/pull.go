@@ -8,6 +8,7 @@ import (
 	"maps"
 	"slices"
 
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/protocol"
 )
 
@@ -81,7 +82,7 @@ func (s *Server) refresh(r *root) {
 // askAgain asks a client with refresh support to pull again.
 func (s *Server) askAgain() {
 	if s.client.TextDocument.Diagnostic != nil && s.client.Workspace.Diagnostics.RefreshSupport {
-		go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/diagnostic/refresh", nil) }()
+		s.call("workspace/diagnostic/refresh", nil)
 	}
 }
 
@@ -95,7 +96,7 @@ func (s *Server) await(ctx context.Context, is func() bool) error {
 	defer stop()
 	for !is() {
 		if ctx.Err() != nil || s.ended {
-			return wrong(requestCancelled, "the request was cancelled")
+			return wrong(jsonrpc.Cancelled, "the request was cancelled")
 		}
 		s.news.Wait()
 	}

@@ -11,8 +11,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/creachadair/jrpc2"
-
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/protocol"
 	"muster/schema"
 )
@@ -73,7 +72,7 @@ func (s *Server) rename(_ context.Context, p *protocol.Rename) (any, error) {
 		return nil, err
 	}
 	if !schema.IsID(p.NewName) {
-		return nil, wrong(jrpc2.InvalidParams, notID, p.NewName)
+		return nil, wrong(jsonrpc.InvalidParams, notID, p.NewName)
 	}
 	t, _ := w.named()
 	if why := s.taken(s.papers(v), t, p.NewName, nil); why != "" {

@@ -5,8 +5,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/creachadair/jrpc2"
-
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/protocol"
 	"muster/schema/source"
 )
@@ -22,7 +21,7 @@ func (s *Server) selections(_ context.Context, p *protocol.Selections) (any, err
 	for _, at := range p.Positions {
 		offset, err := v.text.Offset(placeOf(at))
 		if err != nil {
-			return nil, wrong(jrpc2.InvalidParams, "%v", err)
+			return nil, wrong(jsonrpc.InvalidParams, "%v", err)
 		}
 		var around *protocol.Selection
 		for _, span := range enclosing(v, offset) {

@@ -12,8 +12,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/creachadair/jrpc2"
-
+	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 )
@@ -21,8 +20,7 @@ import (
 // Server is one connection to an editor.
 type Server struct {
 	opts    Options
-	rpc     *jrpc2.Server
-	wire    *wire
+	rpc     *jsonrpc.Server
 	keys    sync.Map        // by kind: the keys of its schema
 	library sync.Map        // by kind: the embedded ids
 	slow    map[string]bool // codes of slow checks
@@ -78,29 +76,32 @@ func New(opts Options) *Server {
 
 // Serve serves a client until it sends exit or disconnects. clean reports whether the client requested shutdown before.
 func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
-	ctx, stop := context.WithCancel(context.Background())
-	defer stop()
-	w := newWire(bufio.NewReaderSize(in, 64<<10), out)
-	s.wire = w
-	w.passed = func(n int) {
+	return s.ServeMessages(&wire{in: bufio.NewReaderSize(in, 64<<10), out: out, passed: func(n int) {
 		s.say(protocol.MessageError, fmt.Sprintf("ignored a message of %d bytes; the limit is %d bytes",
 			n, maxMessage))
-	}
-	s.rpc = jrpc2.NewServer(s.methods(), &jrpc2.ServerOptions{
-		AllowPush: true, DisableBuiltin: true, Concurrency: max(mostAtOnce, s.opts.Workers*2),
+	}})
+}
+
+// Transport sends and receives whole messages without headers, for example between a page and a worker:
+//
+//	Recv() ([]byte, error) // the next message; an error ends the connection
+//	Send(message []byte) error
+//	Close() error // called once, at the end
+type Transport = jsonrpc.Transport
+
+// ServeMessages is Serve over a transport of whole messages.
+func (s *Server) ServeMessages(t Transport) (clean bool) {
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	s.rpc = jsonrpc.New(t, jsonrpc.Options{
+		Methods: s.methods(), Limit: max(mostAtOnce, s.opts.Workers*2), Patience: lastWords,
+		Alone: map[string]bool{"initialize": true, "shutdown": true}, // later messages get different answers
 	})
-	s.rpc.Start(w)
 	judged := make(chan struct{})
 	go func() { defer close(judged); s.judge(ctx) }()
-	s.rpc.Wait()
+	s.rpc.Serve()
 	stop()
 	<-judged
-	flushed := make(chan struct{})
-	go func() { defer close(flushed); w.flush() }()
-	select {
-	case <-flushed:
-	case <-time.After(lastWords): // the client no longer reads
-	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.ended
@@ -113,13 +114,14 @@ const mostAtOnce = 64
 // lastWords is the time for a client to read the last answers.
 const lastWords = time.Second
 
-// end closes the connection. Stopping the library from outside is unsafe: it panics when its reader then receives a
-// message. Its reader stops when the connection closes.
-func (s *Server) end() { _ = s.wire.Close() }
+// call sends a request to the client. It does not wait for the answer, which may arrive at any time or never.
+func (s *Server) call(method string, params any) {
+	go func() { _, _ = s.rpc.Call(context.Background(), method, params) }()
+}
 
 // notify sends a notification; it does nothing after the client has disconnected.
 func (s *Server) notify(method string, params any) {
-	_ = s.rpc.Notify(context.Background(), method, params)
+	_ = s.rpc.Notify(method, params)
 }
 
 // say shows a line to the user of the client.
@@ -136,49 +138,42 @@ func (s *Server) sayOnce(sort int, text string) {
 
 // The error codes that the protocol adds to JSON-RPC.
 const (
-	notInitialized   jrpc2.Code = -32002
-	requestFailed    jrpc2.Code = -32803
-	requestCancelled jrpc2.Code = -32800
+	notInitialized jsonrpc.Code = -32002
+	requestFailed  jsonrpc.Code = -32803
 )
 
 // invalid returns an error about invalid parameters.
-func invalid(err error) error { return wrong(jrpc2.InvalidParams, "%v", err) }
+func invalid(err error) error { return wrong(jsonrpc.InvalidParams, "%v", err) }
 
 // wrong returns an error answer.
-func wrong(code jrpc2.Code, format string, args ...any) error {
-	return jrpc2.Errorf(code, format, args...)
+func wrong(code jsonrpc.Code, format string, args ...any) error {
+	return jsonrpc.Errorf(code, format, args...)
 }
 
 // on returns the handler of a method. It refuses invalid parameters and requests before initialize and after shutdown.
-// A panic becomes an error answer.
-func on[P any](s *Server, do func(ctx context.Context, p *P) (any, error)) jrpc2.Handler {
-	return func(ctx context.Context, r *jrpc2.Request) (answer any, err error) {
-		defer func() {
-			if v := recover(); v != nil {
-				answer, err = nil, wrong(jrpc2.InternalError, "internal error in %s: %v", r.Method(), v)
-			}
-		}()
+func on[P any](s *Server, do func(ctx context.Context, p *P) (any, error)) jsonrpc.Handler {
+	return func(ctx context.Context, r *jsonrpc.Request) (any, error) {
 		s.mu.Lock()
 		began, ended := s.began, s.ended
 		s.mu.Unlock()
-		switch first := r.Method() == "initialize"; {
-		case r.Method() == "exit":
+		switch first := r.Method == "initialize"; {
+		case r.Method == "exit":
 		case !began && !first:
-			return nil, wrong(notInitialized, "%s before initialize", r.Method())
+			return nil, wrong(notInitialized, "%s before initialize", r.Method)
 		case began && first:
-			return nil, wrong(jrpc2.InvalidRequest, "initialize sent twice")
+			return nil, wrong(jsonrpc.InvalidRequest, "initialize sent twice")
 		case ended:
-			return nil, wrong(jrpc2.InvalidRequest, "%s after shutdown", r.Method())
+			return nil, wrong(jsonrpc.InvalidRequest, "%s after shutdown", r.Method)
 		}
 		var p P
-		if text := r.ParamString(); text != "" {
-			if err := json.Unmarshal([]byte(text), &p); err != nil {
-				return nil, wrong(jrpc2.InvalidParams, "invalid parameters of %s: %v", r.Method(), err)
+		if r.Params != nil {
+			if err := json.Unmarshal(r.Params, &p); err != nil {
+				return nil, wrong(jsonrpc.InvalidParams, "invalid parameters of %s: %v", r.Method, err)
 			}
 		}
-		answer, err = do(ctx, &p)
+		answer, err := do(ctx, &p)
 		if ctx.Err() != nil {
-			return nil, wrong(requestCancelled, "%s was cancelled", r.Method())
+			return nil, wrong(jsonrpc.Cancelled, "%s was cancelled", r.Method)
 		}
 		return answer, err
 	}
