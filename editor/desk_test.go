@@ -96,6 +96,11 @@ func connect(t testing.TB, dir string, opts editor.Options) *desk {
 
 // begin is connect followed by the initialize handshake.
 func begin(t testing.TB, dir string, opts editor.Options) *desk {
+	return beginWith(t, dir, opts, func(*protocol.Capabilities) {})
+}
+
+// beginWith is begin for a client with other capabilities.
+func beginWith(t testing.TB, dir string, opts editor.Options, can func(*protocol.Capabilities)) *desk {
 	d := connect(t, dir, opts)
 	var p protocol.Initialize
 	p.WorkspaceFolders = []protocol.Folder{{URI: "file://" + filepath.ToSlash(dir), Name: "test"}}
@@ -103,6 +108,7 @@ func begin(t testing.TB, dir string, opts editor.Options) *desk {
 	p.Capabilities.Workspace.WorkspaceEdit.ResourceOperations = []string{"rename"}
 	p.Capabilities.Window.ShowDocument.Support = true
 	p.Capabilities.TextDocument.PublishDiagnostics.RelatedInformation = true
+	can(&p.Capabilities)
 	d.Call("initialize", p, nil)
 	d.Notify("initialized", struct{}{})
 	return d

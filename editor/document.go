@@ -37,6 +37,7 @@ type document struct {
 	catalog *catalog.Catalog // of its last check
 	found   []diag.Diagnostic
 	judged  *protocol.Text // the text of its findings
+	told    protocol.Checked
 }
 
 // set sets the text of a document.

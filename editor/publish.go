@@ -77,22 +77,47 @@ func (s *Server) diagnostic(d *diag.Diagnostic, t *texts) protocol.Diagnostic {
 	if text, _ := t.of(d.File); text != nil && d.Start.Line > 0 {
 		out.Range = rangeOf(text, source.Span{Start: d.Start.Offset, End: d.End.Offset})
 	}
+	data := dataOf(d, t)
+	if s.client.Experimental.Muster.Data {
+		out.Data = data
+	} else {
+		out.Message += folded(data)
+	}
+	for i, r := range data.Related {
+		switch {
+		case r.Range != nil && s.client.TextDocument.PublishDiagnostics.RelatedInformation:
+			out.RelatedInformation = append(out.RelatedInformation, protocol.Related{
+				Location: protocol.Location{URI: r.URI, Range: *r.Range}, Message: r.Message,
+			})
+		case out.Data == nil:
+			out.Message += "\nnote: " + r.Message + " (" + d.Related[i].File + ")"
+		}
+	}
+	return out
+}
+
+// folded returns the help and the witness of a finding as further lines of its message.
+func folded(d *protocol.FindingData) (lines string) {
 	if d.Help != "" {
-		out.Message += "\nhelp: " + d.Help
+		lines += "\nhelp: " + d.Help
 	}
 	if w := d.Witness; w != nil {
-		out.Message += "\nreproduce with " + w.Kind + ": " + w.Text
+		lines += "\nreproduce with " + w.Kind + ": " + w.Text
 	}
+	return lines
+}
+
+// dataOf returns the parts of a finding as separate fields.
+func dataOf(d *diag.Diagnostic, t *texts) *protocol.FindingData {
+	out := &protocol.FindingData{Severity: d.Severity.String(), Help: d.Help, Rules: d.Rules, Witness: d.Witness}
 	for _, r := range d.Related {
 		text, uri := t.of(r.File)
-		if text == nil || r.Start.Line == 0 || !s.client.TextDocument.PublishDiagnostics.RelatedInformation {
-			out.Message += "\nnote: " + r.Message + " (" + r.File + ")"
-			continue
+		other := protocol.RelatedData{URI: uri, Message: r.Message}
+		if text != nil && r.Start.Line > 0 {
+			at := rangeOf(text, source.Span{Start: r.Start.Offset, End: r.End.Offset})
+			other.Range = &at
 		}
-		at := rangeOf(text, source.Span{Start: r.Start.Offset, End: r.End.Offset})
-		out.RelatedInformation = append(out.RelatedInformation, protocol.Related{
-			Location: protocol.Location{URI: uri, Range: at}, Message: r.Message,
-		})
+		out.Related = append(out.Related, other)
 	}
 	return out
 }
@@ -105,7 +130,17 @@ func (s *Server) publishOne(d *document) {
 		list = append(list, s.diagnostic(&d.found[i], t))
 	}
 	s.send(d.root, d.uri, list)
+	s.checked(d)
 	s.news.Broadcast()
+}
+
+// checked tells a client that asked for it that the current version of a document is checked.
+func (s *Server) checked(d *document) {
+	p := protocol.Checked{URI: d.uri, Version: d.version, Findings: len(d.found)}
+	if s.client.Experimental.Muster.Checked && d.judged == d.text && p != d.told {
+		d.told = p
+		s.notify("muster/checked", p)
+	}
 }
 
 // publishAll sends the findings of a root, open documents first.
@@ -133,6 +168,9 @@ func (s *Server) publishAll(out *looked) {
 				s.send(out.root, uri, list)
 			}
 		}
+	}
+	for _, d := range t.open {
+		s.checked(s.docs[d.uri])
 	}
 	s.news.Broadcast()
 	s.refresh(out.root)

@@ -44,6 +44,12 @@ type Capabilities struct {
 			Support bool `json:"support"`
 		} `json:"showDocument"`
 	} `json:"window"`
+	Experimental struct {
+		Muster struct {
+			Checked bool `json:"checked"` // it receives Checked
+			Data    bool `json:"data"`    // it shows FindingData itself
+		} `json:"muster"`
+	} `json:"experimental"`
 }
 
 // WorkspaceEditSupport lists the edits of several documents that a client supports.

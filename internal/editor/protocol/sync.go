@@ -1,5 +1,7 @@
 package protocol
 
+import "muster/schema/diag"
+
 // Opened announces an opened document with its text.
 type Opened struct {
 	TextDocument struct {
@@ -40,6 +42,31 @@ type Diagnostic struct {
 	Source             string           `json:"source"`
 	Message            string           `json:"message"`
 	RelatedInformation []Related        `json:"relatedInformation,omitempty"`
+	Data               *FindingData     `json:"data,omitempty"`
+}
+
+// FindingData has the parts of a finding as separate fields, for clients that ask for them. The message of the
+// Diagnostic then has none of them.
+type FindingData struct {
+	Severity string        `json:"severity"` // as in the output of muster check: error, warning or note
+	Help     string        `json:"help,omitempty"`
+	Rules    []string      `json:"rules,omitempty"` // ids
+	Witness  *diag.Witness `json:"witness,omitempty"`
+	Related  []RelatedData `json:"related,omitempty"`
+}
+
+// RelatedData is another location of a finding. Range is nil if the location is a whole file.
+type RelatedData struct {
+	URI     string `json:"uri"`
+	Range   *Range `json:"range,omitempty"`
+	Message string `json:"message"`
+}
+
+// Checked announces that a version of an open document was checked, also if its findings did not change.
+type Checked struct {
+	URI      string `json:"uri"`
+	Version  int    `json:"version"`
+	Findings int    `json:"findings"`
 }
 
 // CodeDescription links to the page of a code.
