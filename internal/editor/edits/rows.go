@@ -1,0 +1,110 @@
+package edits
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/internal/editor/outline"
+	"muster/schema/source"
+)
+
+// Key is a key of a new row, with its value as TOML.
+type Key struct{ Name, Value string }
+
+// AddRow adds a row to a list of tables: as a block after the last one, as an element if the list is written inline, or
+// as the first block of its table.
+func (t *Text) AddRow(list []string, keys ...Key) error {
+	if n := t.outline().Find(list); n != nil {
+		var parts []string
+		for _, k := range keys {
+			parts = append(parts, k.Name+" = "+k.Value)
+		}
+		return t.Append(list, "{ "+strings.Join(parts, ", ")+" }")
+	}
+	for i := 1; i < len(list); i++ {
+		if n := t.outline().Find(list[:i]); n != nil {
+			return refused("%s is written in braces: write it under a header [%s] first", name(list[:i]), name(list[:i]))
+		}
+	}
+	if t.within(list) && t.Rows(list) == 0 {
+		return refused("%s is no list of tables", name(list))
+	}
+	end := t.rowsEnd(list)
+	nl := t.newline()
+	var b strings.Builder
+	if end > 0 && t.text[end-1] != '\n' {
+		b.WriteString(nl)
+	}
+	if end > 0 {
+		b.WriteString(nl)
+	}
+	b.WriteString("[[" + name(list) + "]]" + nl)
+	wide := 0
+	for _, k := range keys {
+		wide = max(wide, len(k.Name))
+	}
+	for _, k := range keys {
+		b.WriteString(k.Name + strings.Repeat(" ", wide-len(k.Name)) + " = " + k.Value + nl)
+	}
+	t.insert(end, b.String())
+	return nil
+}
+
+// rowsEnd returns where a new block of a list goes: after its last block, else after its table, else at the end.
+func (t *Text) rowsEnd(list []string) int {
+	all := t.outline().Sections
+	last := -1
+	for depth := len(list); depth > 0 && last < 0; depth-- {
+		for i := range all {
+			if p := all[i].Path; len(p) >= depth && slices.Equal(p[:depth], list[:depth]) {
+				last = i
+			}
+		}
+	}
+	from, to := 0, len(t.text)
+	switch {
+	case last < 0 && len(all) > 0:
+		last = len(all) - 1
+		fallthrough
+	case last >= 0:
+		from = all[last].Header.End
+		if last+1 < len(all) {
+			to = all[last+1].Header.Start
+		}
+	}
+	return t.contentEnd(from, to)
+}
+
+// RemoveRow removes a row of a list of tables, with what is in it.
+func (t *Text) RemoveRow(list []string, n int) error {
+	if node := t.outline().Find(list); node != nil && node.Kind == outline.List {
+		return t.Remove(list, n)
+	}
+	row := Path(list, strconv.Itoa(n))
+	all := t.outline().Sections
+	i := slices.IndexFunc(all, func(s outline.Section) bool { return s.Double && slices.Equal(s.Path, row) })
+	if i < 0 {
+		return refused("%s has no row %d", name(list), n+1)
+	}
+	last := i
+	for last+1 < len(all) && len(all[last+1].Path) > len(row) && slices.Equal(all[last+1].Path[:len(row)], row) {
+		last++ // tables within the row
+	}
+	to := len(t.text)
+	if last+1 < len(all) {
+		to = all[last+1].Header.Start
+	}
+	start, end := t.lineStart(all[i].Header.Start), t.contentEnd(all[last].Header.End, to)
+	// One blank line stays between what is before and what follows.
+	for end < to && len(strings.TrimSpace(string(t.text[end:t.lineEnd(end)]))) == 0 {
+		end = t.lineEnd(end)
+	}
+	if end >= len(t.text) {
+		for start > 0 && len(strings.TrimSpace(string(t.text[t.lineStart(start-1):start]))) == 0 {
+			start = t.lineStart(start - 1)
+		}
+	}
+	t.replace(source.Span{Start: start, End: end}, "")
+	return nil
+}
