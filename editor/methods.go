@@ -20,7 +20,7 @@ type nothing struct{}
 // methods returns the handlers of the server. Other messages get a method error, or are notifications without an
 // answer.
 func (s *Server) methods() map[string]jsonrpc.Handler {
-	return map[string]jsonrpc.Handler{
+	all := map[string]jsonrpc.Handler{
 		"initialize":      on(s, s.initialize),
 		"initialized":     on(s, s.initialized),
 		"shutdown":        on(s, s.shutdown),
@@ -59,6 +59,10 @@ func (s *Server) methods() map[string]jsonrpc.Handler {
 		"workspace/diagnostic":           on(s, s.pullAll),
 		"workspace/willRenameFiles":      on(s, s.willRenameFiles),
 	}
+	for name, do := range s.opts.Methods {
+		all[name] = on(s, s.extension(do))
+	}
+	return all
 }
 
 func (s *Server) initialize(_ context.Context, p *protocol.Initialize) (any, error) {

@@ -36,6 +36,9 @@ type Options struct {
 	// Page returns the URL of the published page of a check, or "". It is nil if no pages are published.
 	Page func(code string) string
 
+	// Methods are additional methods, by name.
+	Methods map[string]Method
+
 	Printed func(game string) []string // kinds that have a page
 	Print   func(e *catalog.Entry) ([]byte, error)
 

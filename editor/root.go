@@ -38,7 +38,8 @@ type slow struct {
 type look struct {
 	held
 	files    []*source.File // all of its definitions
-	outlines sync.Map       // by file, parsed on demand
+	catalog  *catalog.Catalog
+	outlines sync.Map // by file, parsed on demand
 }
 
 // outline returns the outline of a file.
@@ -213,7 +214,7 @@ func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 		if d := p.Stopped(); d != nil {
 			s.sayOnce(protocol.MessageInfo, d.Message+": "+d.Help)
 		}
-		out.looks = append(out.looks, &look{held: in, files: files})
+		out.looks = append(out.looks, &look{held: in, files: files, catalog: c})
 		out.catalogs = append(out.catalogs, c)
 	}
 	return out

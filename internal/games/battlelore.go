@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/catalog"
+	"muster/internal/draw/paint"
 	words "muster/internal/editor/battlelore"
 	"muster/internal/engine/arena"
 	"muster/internal/engine/battlelore/library"
@@ -39,7 +40,7 @@ func battleLore() Game {
 		Pages: Pages{
 			Kinds: []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindDeploycards},
 			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
-			Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: battleLorePicture,
+			Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: battleLorePicture, Board: battleLoreBoard,
 			Standing: battleLoreStanding,
 			Parts:    battleLoreParts(),
 		},
@@ -72,6 +73,17 @@ func battleLorePicture(of *catalog.Entry, page PageOptions) []byte {
 		return pages.AdventurePicture(e.Linked(), battleLoreOptions(page))
 	}
 	return pages.MapPicture(e.Map, e.Field(), battleLoreOptions(page))
+}
+
+func battleLoreBoard(of *catalog.Entry, page PageOptions) *paint.Board {
+	e := library.EntryOf(of)
+	switch {
+	case e.Adventure != nil:
+		return pages.AdventureBoard(e.Linked(), battleLoreOptions(page))
+	case e.Map != nil:
+		return pages.MapBoard(e.Map, e.Field(), battleLoreOptions(page))
+	}
+	return nil
 }
 
 func battleLoreStanding(of *catalog.Entry, page PageOptions) any {

@@ -2,6 +2,7 @@ package games
 
 import (
 	"muster/catalog"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/sheet/command"
@@ -16,6 +17,7 @@ func familyPages() Pages {
 		Kinds: []string{rulebook.KindAdventure, rulebook.KindMap},
 		Made:  library.MadeFrom, Of: familyPage, Summary: familySummary,
 		Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: familyPicture,
+		Board: familyBoard,
 		Standing: func(of *catalog.Entry, page PageOptions) any {
 			e := library.EntryOf(of)
 			if e.Adventure == nil {
@@ -78,6 +80,17 @@ func familySummary(of *catalog.Entry, page PageOptions) sheet.Summary {
 		return kernel.AdventureSummary(e.Linked(), opts)
 	}
 	return kernel.MapSummary(e.Map, e.Field(), e.Rules(), opts)
+}
+
+func familyBoard(of *catalog.Entry, page PageOptions) *paint.Board {
+	e := library.EntryOf(of)
+	switch {
+	case e.Adventure != nil:
+		return kernel.AdventureBoard(e.Linked(), familyOptions(page))
+	case e.Map != nil:
+		return kernel.MapBoard(e.Map, e.Field(), e.Rules(), familyOptions(page))
+	}
+	return nil
 }
 
 func familyPicture(of *catalog.Entry, page PageOptions) []byte {

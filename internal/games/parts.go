@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/catalog"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/arena"
 	"muster/internal/report/changes"
 	"muster/internal/words"
@@ -33,6 +34,8 @@ type Pages struct {
 	// Drawn are the kinds with a picture of their own: the map. Picture returns that picture, an SVG file.
 	Drawn   []string
 	Picture func(e *catalog.Entry, opts PageOptions) []byte
+	// Board returns that picture in layers, for a page that replaces single cells; nil without a board.
+	Board func(e *catalog.Entry, opts PageOptions) *paint.Board
 	// Standing returns the deployment as on the sheet, for JSON output; nil for a definition without units.
 	Standing func(e *catalog.Entry, opts PageOptions) any
 	// Parts are extra pages for the table: pieces to cut out.

@@ -17,6 +17,11 @@ func Board(s Scene, stands func(*Picture)) paint.Board {
 	p := New(nil, &s)
 	p.board = &out
 	out.Width, out.Height = p.Width+2*RimWidth, p.Height+2*RimWidth
+	for h := range hex.Hex(p.Board.Len()) {
+		at := p.Centre(h)
+		row, cell := p.Board.Place(h)
+		out.Spots = append(out.Spots, paint.Spot{Label: p.Board.Label(h), X: at.X, Y: at.Y, Row: row, Cell: cell})
+	}
 	p.all(stands)
 	p.static()
 	return out

@@ -4,8 +4,16 @@ import "slices"
 
 // Board is a picture in layers, the lowest first. A page shows it, and replaces the cells that change.
 type Board struct {
-	Left, Top, Width, Height int // of the view box
-	Layers                   []Layer
+	Width, Height int // of the view box, which starts at 0 0
+	Layers        []Layer
+	Spots         []Spot // its hexes, in order
+}
+
+// Spot is a hex of a board.
+type Spot struct {
+	Label     string
+	X, Y      int // its centre
+	Row, Cell int // of the text of its map: from the top, from the left
 }
 
 // Layer is one layer of a board: markup that no edit of a cell changes, or the markup of each cell that has any.

@@ -148,3 +148,42 @@ func (t *Text) Rows(list []string) int {
 	}
 	return n
 }
+
+// Prose returns a text of several lines as a TOML string of several lines.
+func Prose(text string) string {
+	var b strings.Builder
+	b.WriteString("\"\"\"\n")
+	quotes := 0 // in a row
+	for i, r := range text {
+		if r != '"' {
+			quotes = 0
+		}
+		switch {
+		case r == '\\':
+			b.WriteString(`\\`)
+		case r == '"':
+			if quotes++; quotes == 3 || i == len(text)-1 {
+				b.WriteByte('\\')
+				quotes = 0
+			}
+			b.WriteByte('"')
+		case r < ' ' && r != '\n' && r != '\t' || r == 0x7f:
+			fmt.Fprintf(&b, `\u%04x`, r)
+		default:
+			b.WriteRune(r)
+		}
+	}
+	b.WriteString("\"\"\"")
+	return b.String()
+}
+
+// Plain reports whether a row has only the given keys.
+func (t *Text) Plain(row []string, keys ...string) bool {
+	for i := range t.outline().Nodes {
+		n := &t.outline().Nodes[i]
+		if len(n.Path) == len(row)+1 && slices.Equal(n.Path[:len(row)], row) && !slices.Contains(keys, n.Path[len(row)]) {
+			return false
+		}
+	}
+	return true
+}

@@ -4,6 +4,7 @@ package words
 
 import (
 	"muster/catalog"
+	"muster/internal/editor/gesture"
 	"muster/internal/schema/template"
 	"muster/report"
 )
@@ -29,6 +30,29 @@ type Game struct {
 	// Ends returns the places of the first and the last cell of a text of cells within the board, or "" if cells are
 	// not places.
 	Ends func(e *catalog.Entry, path []string) (first, last string)
+	// Things lists what gestures can put on a hex of the board of a kind of definition.
+	Things func(kind string) []gesture.Thing
+	// Tray returns what can be drawn on the board of a definition, in drawers: pieces of the definition itself, and pieces
+	// of its map. Without a definition it returns nothing.
+	Tray func(e *catalog.Entry) []Drawer
+}
+
+// Drawer is a part of a tray.
+type Drawer struct {
+	Name   string  `json:"name"`
+	Pieces []Piece `json:"entries"`
+}
+
+// Piece is something that a person draws on hexes.
+type Piece struct {
+	Key     string          `json:"key"` // unique in a tray
+	Name    string          `json:"name"`
+	Note    string          `json:"note,omitempty"`
+	Picture string          `json:"picture"`         // SVG
+	On      string          `json:"on,omitempty"`    // map: the gesture changes the map of the definition
+	Do      gesture.Gesture `json:"do"`              // without hexes
+	Used    int             `json:"used,omitempty"`  // how many the board has
+	Total   int             `json:"total,omitempty"` // how many the boxes have; 0 is unlimited or unknown
 }
 
 // Sort is the type of thing that a text names.

@@ -2,6 +2,7 @@ package battlelore
 
 import (
 	"muster/internal/draw/battlelore"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/sheet/command"
@@ -27,4 +28,24 @@ func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	scene := b.scene()
 	scene.Stand = command.Stood(shown(b.Language, b.rules, b.posted()))
 	return command.Alone(battlelore.AppendSVG(nil, scene), opts.Language)
+}
+
+// MapBoard returns a battle map in layers; nil if its board is unknown.
+func MapBoard(m *maps.Map, f *rulebook.Field, opts sheet.Options) *paint.Board {
+	if f == nil || f.Hexes == nil {
+		return nil
+	}
+	board := battlelore.Board(mapScene(m, f, opts))
+	return &board
+}
+
+// AdventureBoard returns the battle map of an adventure with its armies in layers; nil if the map is unknown.
+func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
+	b := newBattle(l, opts.Language)
+	b.style = opts.Board()
+	if b.field == nil || b.field.Hexes == nil {
+		return nil
+	}
+	board := battlelore.Board(b.scene())
+	return &board
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"muster/internal/draw/command/kernel"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/command/field"
 	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/rulebook"
@@ -63,4 +64,24 @@ func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	scene := b.scene()
 	scene.Stand = command.Stood(b.posted())
 	return command.Alone(kernel.AppendSVG(nil, scene), opts.Language)
+}
+
+// MapBoard returns a battle map in layers; nil if its board is unknown.
+func MapBoard(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) *paint.Board {
+	if f == nil || f.Hexes == nil {
+		return nil
+	}
+	board := kernel.Board(mapScene(m, f, rules, opts))
+	return &board
+}
+
+// AdventureBoard returns the battle map of an adventure with its armies in layers; nil if the map is unknown.
+func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
+	b := newBattle(l, opts.Language)
+	b.style = opts.Board()
+	if b.field == nil || b.field.Hexes == nil {
+		return nil
+	}
+	board := kernel.Board(b.scene())
+	return &board
 }

@@ -1,0 +1,73 @@
+package command
+
+import (
+	"muster/catalog"
+	adventures "muster/internal/adventures/command"
+	"muster/internal/draw/command/kernel"
+	"muster/internal/editor/gesture"
+	"muster/internal/editor/words"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/maps/hex"
+)
+
+// things lists what gestures can put on a hex.
+func things(kind string) []gesture.Thing {
+	switch kind {
+	case rulebook.KindMap:
+		return words.MapThings()
+	case rulebook.KindAdventure:
+		return []gesture.Thing{
+			{Name: "objective", Lists: []string{"victory.objectives"}, At: "at", Many: true},
+			{Name: "unit", Lists: []string{"top.units", "bottom.units"}, Type: "type", At: "at", Many: true, Alone: true},
+			{Name: "leader", Lists: []string{"top.leaders", "bottom.leaders"}, At: "at", Alone: true},
+		}
+	}
+	return nil
+}
+
+// lists are the tables of the sides, by boards.Camp.
+var lists = [boards.Camps]string{boards.Pennant: adventures.Top, boards.Standard: adventures.Bottom}
+
+// tray returns what can be drawn on the board of a definition.
+func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
+	f, linked := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	if library.EntryOf(e).Adventure == nil {
+		return words.MapDrawers(f.Map, f, "")
+	}
+	var out []words.Drawer
+	rules := v.rulesOf(e)
+	for c := range boards.Camp(boards.Camps) {
+		used := map[string]int{}
+		for i := range linked.Units {
+			if u := &linked.Units[i]; u.Camp == c && u.Row != nil && u.At != hex.None {
+				used[u.Row.ID]++
+			}
+		}
+		d := words.Drawer{Name: kernel.Sides[c]}
+		for _, row := range rules.Units.All() {
+			u := rules.Units.Get(row.ID)
+			d.Pieces = append(d.Pieces, words.Piece{
+				Key: lists[c] + ".units/" + u.ID, Name: u.Name, Used: used[u.ID],
+				Picture: string(kernel.AppendIcon(nil, rules, kernel.Token{Camp: c, Unit: u})),
+				Do:      gesture.Gesture{Do: gesture.Put, Thing: "unit", List: lists[c] + ".units", Type: u.ID},
+			})
+		}
+		d.Pieces = append(d.Pieces, words.Piece{
+			Key: lists[c] + ".leaders", Name: "Leader", Picture: string(kernel.AppendLeaderIcon(nil, c)),
+			Do: gesture.Gesture{Do: gesture.Put, Thing: "leader", List: lists[c] + ".leaders"},
+		})
+		out = append(out, d)
+	}
+	out = append(out, words.Drawer{Name: "Marks", Pieces: []words.Piece{{
+		Key: "objective", Name: "Objective, 1 banner", Picture: kernel.ObjectiveSign("1"),
+		Do: gesture.Gesture{Do: gesture.Put, Thing: "objective", Keys: []gesture.Key{
+			{Name: "name", Value: "New objective"}, {Name: "banners", Value: 1},
+		}},
+	}}})
+	return append(out, words.MapDrawers(f.Map, f, "map")...)
+}

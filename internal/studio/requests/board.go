@@ -1,0 +1,187 @@
+package requests
+
+import (
+	"context"
+	"slices"
+
+	"muster/catalog"
+	"muster/editor"
+	"muster/internal/draw/paint"
+	"muster/internal/editor/protocol"
+	"muster/internal/editor/words"
+	"muster/internal/games"
+)
+
+// boardParams asks for the board of an open document: whole, or what has changed since board n.
+type boardParams struct {
+	TextDocument protocol.Document `json:"textDocument"`
+	Since        int               `json:"since"`
+}
+
+// Board is the answer to muster/board.
+type Board struct {
+	Version int     `json:"version"` // of the document
+	N       int     `json:"n"`       // of the board, for the next request
+	Whole   bool    `json:"whole"`   // false: the layers have only what has changed since the requested board
+	Map     *Map    `json:"map"`     // of the document, if that is another file
+	Width   int     `json:"width"`
+	Height  int     `json:"height"`
+	Spots   []Spot  `json:"spots"`
+	Layers  []Layer `json:"layers"`
+}
+
+// Map is the map on which a document is played.
+type Map struct {
+	ID      string `json:"id"`
+	Name    string `json:"name"`
+	URI     string `json:"uri"`     // where it is, or where a copy of the library's would be
+	Library bool   `json:"library"` // it is one of the library's
+}
+
+// Spot is a hex.
+type Spot struct {
+	Hex   int    `json:"hex"`
+	Label string `json:"label"`
+	X     int    `json:"x"`
+	Y     int    `json:"y"`
+	Row   int    `json:"row"`
+	Cell  int    `json:"cell"`
+	Says  string `json:"says"` // what is on it, in words
+}
+
+// Layer is a layer of a board.
+type Layer struct {
+	Key    string `json:"key"`
+	Style  string `json:"style,omitempty"`
+	Markup string `json:"markup,omitempty"`
+	Cells  []Cell `json:"cells,omitempty"`
+}
+
+// Cell is what a layer has on a hex.
+type Cell struct {
+	Hex    int    `json:"hex"`
+	Markup string `json:"markup"`
+}
+
+func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) (any, error) {
+	d, board, err := boardOf(ctx, s, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	layers, whole := board.Layers, true
+	old := r.boards[d.URI]
+	if i := slices.IndexFunc(old, func(x shown) bool { return x.n == p.Since }); i >= 0 && p.Since > 0 {
+		layers, whole = paint.Changes(old[i].board, board), false
+	}
+	r.n++
+	r.boards[d.URI] = append(old[max(0, len(old)-kept+1):], shown{r.n, board})
+	out := Board{
+		Version: d.Version, N: r.n, Whole: whole, Map: mapOf(ctx, s, d), Width: board.Width, Height: board.Height,
+		Spots: spots(d, board), Layers: make([]Layer, len(layers)),
+	}
+	for i, l := range layers {
+		out.Layers[i] = Layer{Key: l.Key, Style: l.Style, Markup: l.Markup}
+		for _, c := range l.Cells {
+			out.Layers[i].Cells = append(out.Layers[i].Cells, Cell(c))
+		}
+	}
+	return out, nil
+}
+
+// boardOf draws the board of a document.
+func boardOf(ctx context.Context, s *editor.Server, uri string) (*editor.Document, *paint.Board, error) {
+	d, err := s.Document(ctx, uri)
+	if err != nil {
+		return nil, nil, err
+	}
+	if d.Entry == nil || d.Entry.Typed == nil {
+		return nil, nil, refused("nothing is known about this file yet: mend its first error")
+	}
+	pages := &games.Of(d.Entry).Pages
+	if pages.Board == nil {
+		return nil, nil, refused("Studio draws no boards of this game yet")
+	}
+	board := pages.Board(d.Entry, games.PageOptions{})
+	if board == nil {
+		return nil, nil, refused("this file has no board: its map or the board of its map is unknown")
+	}
+	return d, board, nil
+}
+
+// spots returns the hexes of a board in words.
+func spots(d *editor.Document, board *paint.Board) []Spot {
+	out := make([]Spot, len(board.Spots))
+	var places []words.Place
+	if g := games.Of(d.Entry).Editor; g.Places != nil {
+		places = g.Places(d.Entry)
+	}
+	for i, x := range board.Spots {
+		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: x.Row, Cell: x.Cell}
+		if i < len(places) {
+			out[i].Says = places[i].Says
+		}
+	}
+	return out
+}
+
+// kindMap is the kind of battle maps in every game that has them.
+const kindMap = "map"
+
+// mapOf returns the map that a definition names; nil if it names none.
+func mapOf(ctx context.Context, s *editor.Server, d *editor.Document) *Map {
+	e := mapEntry(d)
+	if e == nil || e == d.Entry {
+		return nil
+	}
+	uri := d.URIOf(e)
+	if !e.Given {
+		uri = copyURI(ctx, s, e)
+	}
+	return &Map{ID: e.ID, Name: nameOf(e), URI: uri, Library: !e.Given}
+}
+
+// mapEntry returns the map of a definition, which may be itself.
+func mapEntry(d *editor.Document) *catalog.Entry {
+	if d.Kind == kindMap {
+		return d.Entry
+	}
+	for _, n := range d.Entry.Names {
+		if n.Kind == kindMap {
+			return d.Catalog.FindFor(d.Entry, kindMap, n.ID)
+		}
+	}
+	return nil
+}
+
+// nameOf returns the displayed name of a definition.
+func nameOf(e *catalog.Entry) string {
+	name, _ := e.Doc.Tree["name"].(string)
+	return name
+}
+
+// copyURI returns the URI that a copy of a definition of the library gets in the client's project.
+func copyURI(ctx context.Context, s *editor.Server, e *catalog.Entry) string {
+	name := e.ID + "." + e.Doc.Kind + ".toml"
+	if list, err := s.Projects(ctx); err == nil && len(list) > 0 {
+		return list[0].URIOf(name)
+	}
+	return "file:///" + name
+}
+
+func (r *Requests) tray(ctx context.Context, s *editor.Server, p *protocol.Whole) (any, error) {
+	d, err := s.Document(ctx, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	drawers := []words.Drawer{}
+	if d.Entry != nil && d.Entry.Typed != nil {
+		if g := games.Of(d.Entry).Editor; g.Tray != nil {
+			drawers = append(drawers, g.Tray(d.Entry)...)
+		}
+	}
+	return struct {
+		Drawers []words.Drawer `json:"drawers"`
+	}{drawers}, nil
+}

@@ -1,0 +1,153 @@
+package requests
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"path"
+	"unicode/utf8"
+
+	"muster/editor"
+	"muster/internal/draw/paint"
+	"muster/internal/editor/edits"
+	"muster/internal/editor/gesture"
+	"muster/internal/editor/protocol"
+	"muster/internal/games"
+	"muster/internal/schema/layout"
+	"muster/schema/source"
+)
+
+// editParams asks for gestures as text edits.
+type editParams struct {
+	TextDocument struct {
+		URI     string `json:"uri"`
+		Version *int   `json:"version"` // the edits must fit this one; missing: the current one
+	} `json:"textDocument"`
+	Gesture  *gesture.Gesture  `json:"gesture"`
+	Gestures []gesture.Gesture `json:"gestures"` // several, one after the other
+}
+
+// Edits is the answer to muster/edit: edits of one document, all of its version.
+type Edits struct {
+	URI     string              `json:"uri"`
+	Version int                 `json:"version"`
+	Edits   []protocol.TextEdit `json:"edits"`
+}
+
+func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (any, error) {
+	d, err := s.Document(ctx, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	if v := p.TextDocument.Version; v != nil && *v != d.Version {
+		return nil, refused("the text has changed meanwhile: try again")
+	}
+	list := p.Gestures
+	if p.Gesture != nil {
+		list = append(list, *p.Gesture)
+	}
+	text := edits.Of(d.Text)
+	board, things := r.boardFor(ctx, s, d)
+	for i := range list {
+		if err := gesture.Apply(text, &list[i], things, board); err != nil {
+			if no := (*edits.RefusedError)(nil); errors.As(err, &no) {
+				return nil, refused(no.Reason)
+			}
+			return nil, err
+		}
+	}
+	return struct {
+		Edits []Edits `json:"edits"`
+	}{[]Edits{{d.URI, d.Version, difference(d.Text, formatted(d, text.Bytes()))}}}, nil
+}
+
+// boardFor returns what gestures need to know about the board and the things of a document.
+func (r *Requests) boardFor(ctx context.Context, s *editor.Server, d *editor.Document) (gesture.Board, []gesture.Thing) {
+	var things []gesture.Thing
+	game := games.Named(d.Game)
+	if game != nil && game.Editor.Things != nil {
+		things = game.Editor.Things(d.Kind)
+	}
+	spots := r.spotsOf(ctx, s, d)
+	board := gesture.Board{Cell: func(label string) (row, cell int, ok bool) {
+		at, ok := spots[label]
+		return at.Row, at.Cell, ok
+	}}
+	if d.Kind == kindMap {
+		board.Rows = []string{"rows"}
+	}
+	return board, things
+}
+
+// spotsOf returns the hexes of a document's board by label: of the board that the client shows, or of a new one.
+func (r *Requests) spotsOf(ctx context.Context, s *editor.Server, d *editor.Document) map[string]paint.Spot {
+	var list []paint.Spot
+	r.mu.Lock()
+	if old := r.boards[d.URI]; len(old) > 0 {
+		list = old[len(old)-1].board.Spots
+	}
+	r.mu.Unlock()
+	if list == nil {
+		if _, board, err := boardOf(ctx, s, d.URI); err == nil {
+			list = board.Spots
+		}
+	}
+	out := make(map[string]paint.Spot, len(list))
+	for _, x := range list {
+		out[x.Label] = x
+	}
+	return out
+}
+
+// formatted lays a changed text out as `muster fmt` does, if the text was so before: a gesture leaves a formatted file
+// formatted, and changes nothing else in any other file.
+func formatted(d *editor.Document, now []byte) []byte {
+	kinds := games.Catalogs().Kinds()
+	name := path.Base(d.URI)
+	was, found, err := layout.Text(source.NewFile(name, d.Text), kinds)
+	if err != nil || len(found) > 0 || !bytes.Equal(was, d.Text) {
+		return now
+	}
+	out, found, err := layout.Text(source.NewFile(name, now), kinds)
+	if err != nil || len(found) > 0 {
+		return now
+	}
+	return out
+}
+
+// difference returns the edits from one text to another: the lines that differ, without the same characters at their
+// start and end.
+func difference(was, now []byte) []protocol.TextEdit {
+	if bytes.Equal(was, now) {
+		return []protocol.TextEdit{}
+	}
+	from := 0
+	for from < len(was) && from < len(now) && was[from] == now[from] {
+		from++
+	}
+	for from > 0 && !boundary(was, from) {
+		from--
+	}
+	to := 0
+	for to < len(was)-from && to < len(now)-from && was[len(was)-1-to] == now[len(now)-1-to] {
+		to++
+	}
+	for to > 0 && !(boundary(was, len(was)-to) && boundary(now, len(now)-to)) {
+		to--
+	}
+	t := protocol.New(was)
+	return []protocol.TextEdit{{
+		Range: protocol.Range{
+			Start: protocol.Position(t.Place(from)), End: protocol.Position(t.Place(len(was) - to)),
+		},
+		NewText: string(now[from : len(now)-to]),
+	}}
+}
+
+// boundary reports whether an offset is between two characters, and not within a line end.
+func boundary(text []byte, at int) bool {
+	if at <= 0 || at >= len(text) {
+		return true
+	}
+	return utf8.RuneStart(text[at]) && !(text[at] == '\n' && text[at-1] == '\r')
+}

@@ -1,0 +1,58 @@
+// Package requests answers the requests of Studio that the editor protocol does not have: the shelf of definitions, the
+// board of a document in layers, its tray, and gestures as text edits. docs/reference/studio-protocol.md describes them.
+// Start with New.
+package requests
+
+import (
+	"context"
+	"encoding/json"
+	"sync"
+
+	"muster/editor"
+	"muster/internal/draw/paint"
+)
+
+// Requests answers the requests of one client. It remembers the boards that the client shows.
+type Requests struct {
+	mu     sync.Mutex
+	n      int                // of the last board
+	boards map[string][]shown // by URI: the last boards, the newest last
+}
+
+// shown is a board that the client may show.
+type shown struct {
+	n     int
+	board *paint.Board
+}
+
+// kept is the number of boards of a document that are remembered: a client may ask again before it has an answer.
+const kept = 4
+
+// New returns the requests of a new client.
+func New() *Requests { return &Requests{boards: map[string][]shown{}} }
+
+// Methods returns the methods for the options of an editor server.
+func (r *Requests) Methods() map[string]editor.Method {
+	return map[string]editor.Method{
+		"muster/shelf":   method(r.shelf),
+		"muster/library": method(r.library),
+		"muster/board":   method(r.board),
+		"muster/tray":    method(r.tray),
+		"muster/edit":    method(r.edit),
+	}
+}
+
+// method returns a method whose parameters have a type.
+func method[P any](do func(ctx context.Context, s *editor.Server, p *P) (any, error)) editor.Method {
+	return func(ctx context.Context, s *editor.Server, params json.RawMessage) (any, error) {
+		var p P
+		if len(params) > 0 {
+			if err := json.Unmarshal(params, &p); err != nil {
+				return nil, &editor.Refusal{Reason: "invalid parameters: " + err.Error()}
+			}
+		}
+		return do(ctx, s, &p)
+	}
+}
+
+func refused(why string) error { return &editor.Refusal{Reason: why} }

@@ -1,0 +1,298 @@
+package requests
+
+import (
+	"encoding/json"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/editor"
+	"muster/internal/draw/paint"
+	"muster/internal/editor/protocol"
+	"muster/internal/editor/words"
+	"muster/internal/games"
+	"muster/internal/testing/editortest"
+	"muster/schema/project/disk"
+)
+
+// session is a client of a server with Studio's methods, in a folder with files.
+type session struct {
+	*editortest.Client
+	t    *testing.T
+	dir  string
+	text map[string]string // of open documents, by URI
+	v    map[string]int
+}
+
+func start(t *testing.T, files map[string]string) *session {
+	t.Helper()
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	in, fromClient := io.Pipe()
+	toClient, out := io.Pipe()
+	server := editor.New(editor.Options{
+		Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(), Known: games.Known(),
+		Today: func() string { return "2026-11-30" }, Workers: 1, Methods: New().Methods(),
+		Games: func(name string) *words.Game { return &games.Named(name).Editor },
+	})
+	go func() {
+		server.Serve(in, out)
+		out.Close()
+	}()
+	s := &session{editortest.New(t, fromClient, toClient), t, dir, map[string]string{}, map[string]int{}}
+	var p protocol.Initialize
+	p.RootURI = s.uri("")
+	s.Call("initialize", p, nil)
+	s.Notify("initialized", nil)
+	t.Cleanup(func() { fromClient.Close() })
+	return s
+}
+
+func (s *session) uri(name string) string {
+	return strings.TrimSuffix("file://"+filepath.ToSlash(filepath.Join(s.dir, name)), "/")
+}
+
+// open opens a document.
+func (s *session) open(name, text string) string {
+	uri := s.uri(name)
+	s.text[uri], s.v[uri] = text, 1
+	s.Notify("textDocument/didOpen", map[string]any{
+		"textDocument": map[string]any{"uri": uri, "languageId": "toml", "version": 1, "text": text},
+	})
+	return uri
+}
+
+// ask sends a request and decodes its answer.
+func (s *session) ask(method string, params, answer any) *editortest.Error {
+	s.t.Helper()
+	got := s.Ask(method, params)
+	if got.Error != nil {
+		return got.Error
+	}
+	if err := json.Unmarshal(got.Result, answer); err != nil {
+		s.t.Fatalf("%s: %v", method, err)
+	}
+	return nil
+}
+
+// board asks for the board of a document.
+func (s *session) board(uri string, since int) Board {
+	s.t.Helper()
+	var b Board
+	params := map[string]any{"textDocument": map[string]any{"uri": uri}, "since": since}
+	if err := s.ask("muster/board", params, &b); err != nil {
+		s.t.Fatalf("%s: %s", uri, err.Message)
+	}
+	return b
+}
+
+// gesture makes a gesture: it asks for its edits, and applies them.
+func (s *session) gesture(uri string, g map[string]any) *editortest.Error {
+	s.t.Helper()
+	var answer struct{ Edits []Edits }
+	err := s.ask("muster/edit", map[string]any{
+		"textDocument": map[string]any{"uri": uri, "version": s.v[uri]}, "gesture": g,
+	}, &answer)
+	if err != nil {
+		return err
+	}
+	for _, doc := range answer.Edits {
+		text := protocol.New([]byte(s.text[doc.URI]))
+		var changes []map[string]any
+		for _, e := range doc.Edits {
+			next, err := text.Edit(protocol.Place(e.Range.Start), protocol.Place(e.Range.End), e.NewText)
+			if err != nil {
+				s.t.Fatal(err)
+			}
+			text = next
+			changes = append(changes, map[string]any{"range": e.Range, "text": e.NewText})
+		}
+		if len(changes) == 0 {
+			continue
+		}
+		s.text[doc.URI] = string(text.Bytes())
+		s.v[doc.URI]++
+		s.Notify("textDocument/didChange", map[string]any{
+			"textDocument": map[string]any{"uri": doc.URI, "version": s.v[doc.URI]}, "contentChanges": changes,
+		})
+	}
+	return nil
+}
+
+// libraryText returns a shipped text.
+func libraryText(t *testing.T, kind, id string) string {
+	t.Helper()
+	f := games.Catalogs().LibraryFile(kind, id)
+	if f == nil {
+		t.Fatalf("no %s %s", kind, id)
+	}
+	return string(f.Text)
+}
+
+// TestShelf checks that the shelf has the project's files and the library, with pictures.
+func TestShelf(t *testing.T) {
+	s := start(t, map[string]string{"mine.map.toml": strings.ReplaceAll(libraryText(t, "map", "two-oaks"), "two-oaks", "mine")})
+	s.open("mine.map.toml", strings.ReplaceAll(libraryText(t, "map", "two-oaks"), "two-oaks", "mine"))
+	var shelf struct{ Files []File }
+	if err := s.ask("muster/shelf", map[string]any{}, &shelf); err != nil {
+		t.Fatal(err.Message)
+	}
+	if f := shelf.Files[0]; f.URI != s.uri("mine.map.toml") || f.Library || !strings.HasPrefix(f.Picture, "<svg") {
+		t.Errorf("the first file is %s, library %v", f.URI, f.Library)
+	}
+	ids := map[string]bool{}
+	for _, f := range shelf.Files {
+		ids[f.ID] = true
+		if f.Name == "" || f.GameName == "" || f.Picture == "" {
+			t.Errorf("%s: %q of %q, a picture of %d bytes", f.ID, f.Name, f.GameName, len(f.Picture))
+		}
+	}
+	for _, id := range []string{"the-toll-bridge", "harrow-down", "two-oaks", "alder-ford"} {
+		if !ids[id] {
+			t.Errorf("%s is not on the shelf", id)
+		}
+	}
+	var text struct{ URI, Text string }
+	if err := s.ask("muster/library", map[string]any{"game": "battlelore", "kind": "adventure", "id": "the-toll-bridge"}, &text); err != nil {
+		t.Fatal(err.Message)
+	}
+	if text.URI != s.uri("the-toll-bridge.adventure.toml") || !strings.Contains(text.Text, "Ardley") {
+		t.Errorf("the copy is %s", text.URI)
+	}
+}
+
+// TestPainting paints on a map. The board follows by its changes alone, and undoing the edits gives the old bytes.
+func TestPainting(t *testing.T) {
+	text := libraryText(t, "map", "two-oaks")
+	s := start(t, nil)
+	uri := s.open("two-oaks.map.toml", text)
+	first := s.board(uri, 0)
+	if !first.Whole || len(first.Spots) != 113 || first.Map != nil || first.Spots[0].Label != "A9" {
+		t.Fatalf("whole %v, %d hexes, map %v", first.Whole, len(first.Spots), first.Map)
+	}
+	if err := s.gesture(uri, map[string]any{"do": "paint", "symbol": "W", "at": []string{"C3", "C2"}}); err == nil {
+		t.Fatal("a hex that is not on the board is painted")
+	} else if !strings.Contains(err.Message, "C2") {
+		t.Error(err.Message)
+	}
+	if err := s.gesture(uri, map[string]any{"do": "paint", "symbol": "W", "at": []string{"C3", "c4"}}); err != nil {
+		t.Fatal(err.Message)
+	}
+	if want := strings.Replace(text, `"R F R`, `"R F R`, 1); s.text[uri] == want || strings.Count(s.text[uri], "W") != strings.Count(text, "W")+2 {
+		t.Errorf("the text is\n%s", s.text[uri])
+	}
+	next := s.board(uri, first.N)
+	if next.Whole {
+		t.Error("the second board is a whole one")
+	}
+	shown := paint.Board{Layers: layers(first.Layers)}
+	shown.Apply(layers(next.Layers))
+	fresh := s.board(uri, 0)
+	if !slices.EqualFunc(shown.Layers, layers(fresh.Layers), func(a, b paint.Layer) bool {
+		return a.Key == b.Key && a.Markup == b.Markup && slices.Equal(a.Cells, b.Cells)
+	}) {
+		t.Error("the changed board is not a fresh one")
+	}
+	if says := next.Spots[slices.IndexFunc(next.Spots, func(x Spot) bool { return x.Label == "C3" })].Says; says != "Woods" {
+		t.Errorf("C3 says %q", says)
+	}
+}
+
+func layers(list []Layer) []paint.Layer {
+	var out []paint.Layer
+	for _, l := range list {
+		x := paint.Layer{Key: l.Key, Style: l.Style, Markup: l.Markup}
+		for _, c := range l.Cells {
+			x.Cells = append(x.Cells, paint.CellMarkup(c))
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// TestTrayGestures makes every gesture of the tray of an adventure of each game on a free hex, moves what it put, and
+// takes it away: the text is then the old one again. A formatted text stays formatted.
+func TestTrayGestures(t *testing.T) {
+	for _, c := range []struct{ adventure, battleMap, free, other string }{
+		{"the-toll-bridge", "two-oaks", "A1", "B1"}, {"harrow-down", "harrow-ridge", "A1", "B1"},
+	} {
+		s := start(t, nil)
+		text := libraryText(t, "adventure", c.adventure)
+		uri := s.open(c.adventure+".adventure.toml", text)
+		board := s.board(uri, 0)
+		if board.Map == nil || board.Map.ID != c.battleMap || !board.Map.Library {
+			t.Fatalf("%s: the map is %+v", c.adventure, board.Map)
+		}
+		mapURI := s.open(c.battleMap+".map.toml", libraryText(t, "map", c.battleMap))
+		if mapURI != board.Map.URI {
+			t.Errorf("a copy of the map would be at %s", board.Map.URI)
+		}
+		var tray struct{ Drawers []words.Drawer }
+		if err := s.ask("muster/tray", map[string]any{"textDocument": map[string]any{"uri": uri}}, &tray); err != nil {
+			t.Fatal(err.Message)
+		}
+		keys := map[string]bool{}
+		for _, d := range tray.Drawers {
+			for _, p := range d.Pieces {
+				if keys[p.Key] || p.Name == "" || !strings.HasPrefix(p.Picture, "<svg") {
+					t.Errorf("%s: %+v", c.adventure, p)
+				}
+				keys[p.Key] = true
+				on := uri
+				if p.On == "map" {
+					on = mapURI
+				}
+				s.there(on, p, c.free, c.other)
+			}
+		}
+		if len(keys) < 20 {
+			t.Errorf("%s: the tray has %d pieces", c.adventure, len(keys))
+		}
+	}
+}
+
+// there puts a piece on a hex, moves it to another one, and takes it away.
+func (s *session) there(uri string, p words.Piece, free, other string) {
+	s.t.Helper()
+	before := s.text[uri]
+	g := map[string]any{"do": p.Do.Do, "symbol": p.Do.Symbol, "thing": p.Do.Thing, "list": p.Do.List, "type": p.Do.Type,
+		"keys": p.Do.Keys, "at": []string{free}}
+	if err := s.gesture(uri, g); err != nil {
+		s.t.Errorf("%s: %s", p.Key, err.Message)
+		return
+	}
+	if p.Do.Do == "paint" {
+		if p.Do.Symbol == "." {
+			return
+		}
+		if s.text[uri] == before {
+			s.t.Errorf("%s changes nothing", p.Key)
+		}
+		if err := s.gesture(uri, map[string]any{"do": "paint", "symbol": ".", "at": []string{free}}); err != nil {
+			s.t.Error(err.Message)
+		}
+	} else {
+		if err := s.gesture(uri, map[string]any{"do": "move", "thing": p.Do.Thing, "at": []string{free}, "to": other}); err != nil {
+			s.t.Errorf("%s: %s", p.Key, err.Message)
+		}
+		if !strings.Contains(s.text[uri], `"`+other+`"`) || strings.Contains(s.text[uri], `"`+free+`"`) {
+			s.t.Errorf("%s did not move:\n%s", p.Key, s.text[uri])
+		}
+		if err := s.gesture(uri, map[string]any{"do": "take", "at": []string{other}}); err != nil {
+			s.t.Errorf("%s: %s", p.Key, err.Message)
+		}
+	}
+	if s.text[uri] != before {
+		s.t.Errorf("%s: the text is not the old one:\n%s", p.Key, s.text[uri])
+	}
+}

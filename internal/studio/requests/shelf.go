@@ -1,0 +1,105 @@
+package requests
+
+import (
+	"context"
+	"muster/catalog"
+	"muster/editor"
+	"muster/internal/games"
+)
+
+// nothing is the type of empty parameters.
+type nothing struct{}
+
+// File is a definition on the shelf.
+type File struct {
+	URI      string   `json:"uri"` // where it is, or where a copy of the library's would be
+	ID       string   `json:"id"`
+	Name     string   `json:"name"`
+	Kind     string   `json:"kind"`
+	Game     string   `json:"game"`
+	GameName string   `json:"gameName"`
+	What     string   `json:"what"`
+	Map      string   `json:"map,omitempty"` // the name of its map
+	Boxes    []string `json:"boxes"`
+	Story    string   `json:"story,omitempty"`
+	Banners  int      `json:"banners,omitempty"`
+	Players  string   `json:"players,omitempty"`
+	Library  bool     `json:"library"`
+	Picture  string   `json:"picture"` // SVG; "" for a file with errors
+}
+
+// shelf lists the definitions that have a board: those of the client's projects, then those of the library.
+func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (any, error) {
+	files := []File{}
+	projects, err := s.Projects(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if len(projects) == 0 {
+		projects = []editor.Project{{URI: "file:///", Catalog: catalog.Project(games.Catalogs(), nil, nil, 1)}}
+	}
+	for i, p := range projects {
+		for _, own := range []bool{true, false} {
+			if !own && i > 0 {
+				continue // the library is the same in every project
+			}
+			for _, g := range games.List() {
+				for _, kind := range g.Pages.Drawn {
+					if g.Pages.Board == nil {
+						continue
+					}
+					for _, e := range p.Catalog.AllOf(g.Catalog.Name, kind) {
+						if e.Given == own {
+							files = append(files, fileOf(ctx, s, &p, e))
+						}
+					}
+				}
+			}
+		}
+	}
+	return struct {
+		Files []File `json:"files"`
+	}{files}, nil
+}
+
+func fileOf(ctx context.Context, s *editor.Server, p *editor.Project, e *catalog.Entry) File {
+	g := games.Of(e)
+	out := File{
+		ID: e.ID, Name: nameOf(e), Kind: e.Doc.Kind, Game: g.Catalog.Name, GameName: games.Catalogs().Title(g.Catalog.Name),
+		Library: !e.Given, Boxes: []string{},
+	}
+	if e.Given {
+		out.URI = p.URIOf(e.Doc.File.Name)
+	} else {
+		out.URI = copyURI(ctx, s, e)
+	}
+	if e.Typed == nil || len(e.Schema) > 0 {
+		return out
+	}
+	sum := g.Pages.Summary(e, games.PageOptions{})
+	out.Name, out.What, out.Map, out.Story = sum.Title, sum.What, sum.MapName, sum.Story
+	out.Banners, out.Players, out.Picture = sum.Banners, sum.Players, sum.Thumbnail
+	out.Boxes = append(out.Boxes, sum.Boxes...)
+	return out
+}
+
+// libraryParams names a definition of the library.
+type libraryParams struct {
+	Kind string `json:"kind"`
+	ID   string `json:"id"`
+	Game string `json:"game"`
+}
+
+// library returns the text of a definition of the library, and the URI for a copy of it.
+func (r *Requests) library(ctx context.Context, s *editor.Server, p *libraryParams) (any, error) {
+	c := catalog.Project(games.Catalogs(), nil, nil, 1)
+	for _, e := range c.AllOf(p.Game, p.Kind) {
+		if e.ID == p.ID && !e.Given {
+			return struct {
+				URI  string `json:"uri"`
+				Text string `json:"text"`
+			}{copyURI(ctx, s, e), string(e.Doc.File.Text)}, nil
+		}
+	}
+	return nil, refused("the library has no " + p.Kind + " " + p.ID)
+}
