@@ -65,7 +65,8 @@ func TestEdits(t *testing.T) {
 		},
 		"the first block of a table": {
 			func(t *Text) error { return t.AddRow(Path("pennant", "units"), Key{"type", `"b"`}) },
-			"[pennant]\narmy = \"x\"\n\n[standard]\n", "[pennant]\narmy = \"x\"\n\n[[pennant.units]]\ntype = \"b\"\n\n[standard]\n",
+			"[pennant]\narmy = \"x\"\n\n[standard]\n",
+			"[pennant]\narmy = \"x\"\n\n[[pennant.units]]\ntype = \"b\"\n\n[standard]\n",
 		},
 		"the first block of a text": {
 			func(t *Text) error { return t.AddRow(Path("features"), Key{"type", `"b"`}) },

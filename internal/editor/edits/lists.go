@@ -109,7 +109,9 @@ func (t *Text) Remove(path []string, n int) error {
 
 // remarkIn reports whether a comment starts within a span.
 func (t *Text) remarkIn(s source.Span) bool {
-	return slices.ContainsFunc(t.outline().Remarks, func(r source.Span) bool { return r.Start >= s.Start && r.Start < s.End })
+	return slices.ContainsFunc(t.outline().Remarks, func(r source.Span) bool {
+		return r.Start >= s.Start && r.Start < s.End
+	})
 }
 
 // SetElement replaces an element of a list by another value, as TOML.

@@ -128,7 +128,8 @@ func (t *Text) elements(list []string) []*outline.Node {
 	nodes := t.outline().Nodes
 	for i := range nodes {
 		n := &nodes[i]
-		if len(n.Path) == len(list)+1 && n.Path[len(list)] == strconv.Itoa(len(out)) && slices.Equal(n.Path[:len(list)], list) {
+		if len(n.Path) == len(list)+1 && n.Path[len(list)] == strconv.Itoa(len(out)) &&
+			slices.Equal(n.Path[:len(list)], list) {
 			out = append(out, n)
 		}
 	}

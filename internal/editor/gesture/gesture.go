@@ -222,7 +222,8 @@ func put(t *edits.Text, g *Gesture, x *Thing, label string) error {
 	}
 	if x.Many && len(g.Keys) == 0 {
 		for row := range t.Rows(list) {
-			if (x.Type == "" || t.Word(edits.Path(list, row, x.Type)) == g.Type) && t.Plain(edits.Path(list, row), x.Type, x.At) {
+			same := x.Type == "" || t.Word(edits.Path(list, row, x.Type)) == g.Type
+			if same && t.Plain(edits.Path(list, row), x.Type, x.At) {
 				return t.Append(edits.Path(list, row, x.At), edits.Quote(label))
 			}
 		}

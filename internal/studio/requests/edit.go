@@ -62,7 +62,9 @@ func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (a
 }
 
 // boardFor returns what gestures need to know about the board and the things of a document.
-func (r *Requests) boardFor(ctx context.Context, s *editor.Server, d *editor.Document) (gesture.Board, []gesture.Thing) {
+func (r *Requests) boardFor(
+	ctx context.Context, s *editor.Server, d *editor.Document,
+) (gesture.Board, []gesture.Thing) {
 	var things []gesture.Thing
 	game := games.Named(d.Game)
 	if game != nil && game.Editor.Things != nil {

@@ -141,8 +141,9 @@ func libraryText(t *testing.T, kind, id string) string {
 
 // TestShelf checks that the shelf has the project's files and the library, with pictures.
 func TestShelf(t *testing.T) {
-	s := start(t, map[string]string{"mine.map.toml": strings.ReplaceAll(libraryText(t, "map", "two-oaks"), "two-oaks", "mine")})
-	s.open("mine.map.toml", strings.ReplaceAll(libraryText(t, "map", "two-oaks"), "two-oaks", "mine"))
+	mine := strings.ReplaceAll(libraryText(t, "map", "two-oaks"), "two-oaks", "mine")
+	s := start(t, map[string]string{"mine.map.toml": mine})
+	s.open("mine.map.toml", mine)
 	var shelf struct{ Files []File }
 	if err := s.ask("muster/shelf", map[string]any{}, &shelf); err != nil {
 		t.Fatal(err.Message)
@@ -163,7 +164,8 @@ func TestShelf(t *testing.T) {
 		}
 	}
 	var text struct{ URI, Text string }
-	if err := s.ask("muster/library", map[string]any{"game": "battlelore", "kind": "adventure", "id": "the-toll-bridge"}, &text); err != nil {
+	wanted := map[string]any{"game": "battlelore", "kind": "adventure", "id": "the-toll-bridge"}
+	if err := s.ask("muster/library", wanted, &text); err != nil {
 		t.Fatal(err.Message)
 	}
 	if text.URI != s.uri("the-toll-bridge.adventure.toml") || !strings.Contains(text.Text, "Ardley") {
@@ -188,7 +190,7 @@ func TestPainting(t *testing.T) {
 	if err := s.gesture(uri, map[string]any{"do": "paint", "symbol": "W", "at": []string{"C3", "c4"}}); err != nil {
 		t.Fatal(err.Message)
 	}
-	if want := strings.Replace(text, `"R F R`, `"R F R`, 1); s.text[uri] == want || strings.Count(s.text[uri], "W") != strings.Count(text, "W")+2 {
+	if strings.Count(s.text[uri], "W") != strings.Count(text, "W")+2 {
 		t.Errorf("the text is\n%s", s.text[uri])
 	}
 	next := s.board(uri, first.N)
@@ -203,7 +205,8 @@ func TestPainting(t *testing.T) {
 	}) {
 		t.Error("the changed board is not a fresh one")
 	}
-	if says := next.Spots[slices.IndexFunc(next.Spots, func(x Spot) bool { return x.Label == "C3" })].Says; says != "Woods" {
+	c3 := slices.IndexFunc(next.Spots, func(x Spot) bool { return x.Label == "C3" })
+	if says := next.Spots[c3].Says; says != "Woods" {
 		t.Errorf("C3 says %q", says)
 	}
 }
@@ -265,8 +268,10 @@ func TestTrayGestures(t *testing.T) {
 func (s *session) there(uri string, p words.Piece, free, other string) {
 	s.t.Helper()
 	before := s.text[uri]
-	g := map[string]any{"do": p.Do.Do, "symbol": p.Do.Symbol, "thing": p.Do.Thing, "list": p.Do.List, "type": p.Do.Type,
-		"keys": p.Do.Keys, "at": []string{free}}
+	g := map[string]any{
+		"do": p.Do.Do, "symbol": p.Do.Symbol, "thing": p.Do.Thing, "list": p.Do.List, "type": p.Do.Type,
+		"keys": p.Do.Keys, "at": []string{free},
+	}
 	if err := s.gesture(uri, g); err != nil {
 		s.t.Errorf("%s: %s", p.Key, err.Message)
 		return
@@ -282,7 +287,8 @@ func (s *session) there(uri string, p words.Piece, free, other string) {
 			s.t.Error(err.Message)
 		}
 	} else {
-		if err := s.gesture(uri, map[string]any{"do": "move", "thing": p.Do.Thing, "at": []string{free}, "to": other}); err != nil {
+		move := map[string]any{"do": "move", "thing": p.Do.Thing, "at": []string{free}, "to": other}
+		if err := s.gesture(uri, move); err != nil {
 			s.t.Errorf("%s: %s", p.Key, err.Message)
 		}
 		if !strings.Contains(s.text[uri], `"`+other+`"`) || strings.Contains(s.text[uri], `"`+free+`"`) {
