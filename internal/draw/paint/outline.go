@@ -82,7 +82,7 @@ type run struct {
 	closed bool
 }
 
-// rim returns the rim of a cell, inset from the sides that it does not join, with irregularities of a size. salt
+// rim returns the rim of a cell, inset from the sides that it does not join. rough is the size of irregularities, salt
 // distinguishes several rims of one cell. store is reused.
 func (c *Cell) rim(inset, rough, salt int, store []run) []run {
 	first := -1 // a joined side
@@ -120,8 +120,8 @@ func (c *Cell) turn(d, inset, rough, salt int) draw.Point {
 	return scale(c.corner(d), radius-inset*115/100+c.jitter(salt+d+2*Sides, rough), radius)
 }
 
-// crossing returns where a rim crosses a joined side near the corner of a side that is not joined, and the control
-// point behind it: the rim is perpendicular to the joined side, and continues smoothly in the neighbour.
+// crossing returns the point where a rim crosses a joined side, near the corner of a side that is not joined, and the
+// control point behind it. The rim is perpendicular to the joined side, and continues smoothly in the neighbour.
 func (c *Cell) crossing(joined, near, inset int) (at, control draw.Point) {
 	corner := c.corner(near)
 	other := c.corner(joined)

@@ -84,7 +84,7 @@ func shadow(inset int) Pass {
 	return Pass{"shadow", `fill="#2b1d0a" fill-opacity=".25" transform="translate(5 7)"`, region(inset, rimRough, rimSalt)}
 }
 
-// hills are steps of lighter ground, lit from the north-west; hills beside each other join to a ridge.
+// hills are steps of lighter ground, lit from the north-west; neighbouring hills join to a ridge.
 func hills(colour string) []Pass {
 	const step, top = 16, 29
 	return append(append([]Pass{shadow(rimInset)}, base(colour)...),

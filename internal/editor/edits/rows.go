@@ -12,8 +12,8 @@ import (
 // Key is a key of a new row, with its value as TOML.
 type Key struct{ Name, Value string }
 
-// AddRow adds a row to a list of tables: as a block after the last one, as an element if the list is written inline, or
-// as the first block of its table.
+// AddRow adds a row to a list of tables: as a block after the last one, or as the first block of its table. If the list
+// is written inline, the row is an element of it.
 func (t *Text) AddRow(list []string, keys ...Key) error {
 	if n := t.outline().Find(list); n != nil {
 		var parts []string

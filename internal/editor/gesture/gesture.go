@@ -1,6 +1,6 @@
-// Package gesture turns what a person does on a board into changes of a definition's text: painting a cell, putting a
-// piece on a hex, moving it, taking it away. What a game can put on a hex, and where that stands in a text, is a table
-// of the game: its Things. Start with Apply.
+// Package gesture turns gestures on a board into changes of a definition's text: painting a cell, putting a piece on a
+// hex, moving it, taking it away. Each game has a table of the things that it can put on a hex, with their keys in a
+// text. Start with Apply.
 package gesture
 
 import (

@@ -60,7 +60,7 @@ func MapDrawers(m *maps.Map, f *field.Field, on string) []Drawer {
 }
 
 // symbolOf returns the symbol with which a map writes a terrain: of its legend, or of the terrain unless the legend
-// uses that for another one; "" if there is none.
+// uses that for another one; "" without one.
 func symbolOf(m *maps.Map, t *field.Terrain) string {
 	best := ""
 	for symbol, id := range m.Legend {

@@ -12,7 +12,7 @@ import (
 	"muster/internal/games"
 )
 
-// boardParams asks for the board of an open document: whole, or what has changed since board n.
+// boardParams asks for the board of an open document: whole, or its changes since board n.
 type boardParams struct {
 	TextDocument protocol.Document `json:"textDocument"`
 	Since        int               `json:"since"`
@@ -46,7 +46,7 @@ type Spot struct {
 	Y     int    `json:"y"`
 	Row   int    `json:"row"`
 	Cell  int    `json:"cell"`
-	Says  string `json:"says"` // what is on it, in words
+	Says  string `json:"says"` // its content, in words
 }
 
 // Layer is a layer of a board.
@@ -57,7 +57,7 @@ type Layer struct {
 	Cells  []Cell `json:"cells,omitempty"`
 }
 
-// Cell is what a layer has on a hex.
+// Cell is the part of a layer on one hex.
 type Cell struct {
 	Hex    int    `json:"hex"`
 	Markup string `json:"markup"`

@@ -101,7 +101,7 @@ func (r *Requests) spotsOf(ctx context.Context, s *editor.Server, d *editor.Docu
 	return out
 }
 
-// formatted lays a changed text out as `muster fmt` does, if the text was so before: a gesture leaves a formatted file
+// formatted lays a changed text out as `muster fmt` does, if the text was so before. A gesture leaves a formatted file
 // formatted, and changes nothing else in any other file.
 func formatted(d *editor.Document, now []byte) []byte {
 	kinds := games.Catalogs().Kinds()

@@ -1,5 +1,5 @@
-// Package requests answers the requests of Studio that the editor protocol does not have: the shelf of definitions,
-// the board of a document in layers, its tray, and gestures as text edits. Start with New.
+// Package requests answers the requests of Studio that the editor protocol does not have. They are the shelf of
+// definitions, the board of a document in layers, its tray, and gestures as text edits. Start with New.
 package requests
 
 import (
