@@ -110,7 +110,7 @@ func (s *Server) foundNow(ctx context.Context, v *sight) ([]diag.Diagnostic, err
 	if files == nil {
 		return nil, nil
 	}
-	found, err := s.runChecks(ctx, s.among(files, in, v.file(v.name)), in, true)
+	found, err := s.runChecks(ctx, over, s.among(files, in, v.file(v.name)), in, true)
 	if ctx.Err() != nil {
 		return nil, err
 	}

@@ -72,6 +72,23 @@ func keystrokes(b *testing.B, settle time.Duration) {
 	}
 }
 
+// BenchmarkProject measures the time until a project of 200 files is judged whole after an edit of one adventure,
+// slow checks included.
+func BenchmarkProject(b *testing.B) {
+	dir := write(b, projectOf(b, 180))
+	d := begin(b, dir, options(dir))
+	name := "adventures/battle-0007.adventure.toml"
+	text := projectOf(b, 8)[name]
+	d.open(name, text)
+	d.settle()
+	version := 1
+	for b.Loop() {
+		version++
+		d.change(name, version, protocol.Change{Text: fmt.Sprintf("# %d\n%s", version, text)})
+		d.settle()
+	}
+}
+
 // BenchmarkCompletion measures completion of units, hexes, maps and keys in an adventure of 250 lines in a project of
 // 200 files.
 func BenchmarkCompletion(b *testing.B) {

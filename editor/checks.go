@@ -10,13 +10,19 @@ import (
 	"muster/schema/project"
 )
 
+// judging runs a plan over a catalog.
+type judging func(*catalog.Catalog, runner.Plan) ([]*runner.Outcome, error)
+
+// over is judging without earlier results.
+func over(c *catalog.Catalog, plan runner.Plan) ([]*runner.Outcome, error) { return plan.Over(c) }
+
 // runChecks runs the checks over a catalog, with or without slow ones, and applies the project's settings to the
 // findings. If the context ended, it returns only that error.
 func (s *Server) runChecks(
-	ctx context.Context, c *catalog.Catalog, in *held, quick bool,
+	ctx context.Context, run judging, c *catalog.Catalog, in *held, quick bool,
 ) (found []diag.Diagnostic, failed error) {
 	plan := runner.Plan{Checks: s.opts.Checks, Workers: s.opts.Workers, Quick: quick, Context: ctx, Done: s.opts.Pace.Step}
-	all, failed := plan.Over(c)
+	all, failed := run(c, plan)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}

@@ -8,3 +8,10 @@ func (s *Server) Settle() {
 		s.settled.Wait()
 	}
 }
+
+// Remembered counts the results that the server holds.
+func (s *Server) Remembered() int {
+	s.remembered.mu.Lock()
+	defer s.remembered.mu.Unlock()
+	return len(s.remembered.values)
+}

@@ -34,7 +34,7 @@ func (s *Server) openedFirst(ctx context.Context, r *root, files []*source.File,
 		}
 		others := slices.Delete(slices.Clone(files), i, i+1)
 		c := s.among(others, in, files[i])
-		found, err := s.runChecks(ctx, c, in, true)
+		found, err := s.runChecks(ctx, over, c, in, true)
 		if err != nil {
 			return // judging the whole project reports the error
 		}

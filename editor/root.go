@@ -168,6 +168,7 @@ type looked struct {
 	root     *root
 	looks    []*look
 	catalogs []*catalog.Catalog
+	memories []*runner.Memory
 	gathered []diag.Diagnostic // found while reading
 	findings []diag.Diagnostic // including those of the checks
 	quick    bool              // slow checks did not run; their last findings are included
@@ -201,13 +202,14 @@ func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 			s.openedFirst(ctx, r, files, &in, docs)
 		}
 		s.opts.Pace.Restart(len(files))
-		c := catalog.Project(s.opts.Catalogs, p.Named, p.Others, s.opts.Workers).Under(p.Settings)
+		m := s.memoryOf(p)
+		c := catalog.ProjectWithHeaders(s.opts.Catalogs, p.Named, p.Others, s.opts.Workers, m.Handed).Under(p.Settings)
 		for range p.Named {
 			s.opts.Pace.Step()
 		}
 		var names []string
-		for _, e := range c.Given() {
-			names = append(names, e.Doc.File.Name)
+		for _, e := range c.ToJudge() {
+			names = append(names, e.File.Name)
 		}
 		p.Needed(names)
 		out.gathered = slices.Concat(out.gathered, p.Findings, runner.Faults(p.Settings, c, s.opts.Known))
@@ -215,7 +217,7 @@ func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 			s.sayOnce(protocol.MessageInfo, d.Message+": "+d.Help)
 		}
 		out.looks = append(out.looks, &look{held: in, files: files, catalog: c})
-		out.catalogs = append(out.catalogs, c)
+		out.catalogs, out.memories = append(out.catalogs, c), append(out.memories, m)
 	}
 	return out
 }
@@ -227,7 +229,7 @@ func (s *Server) check(ctx context.Context, out *looked, quick bool) error {
 		if out.looks[i].project.Newer() {
 			continue // the settings are invalid, so the project is not checked
 		}
-		found, err := s.runChecks(ctx, c, &out.looks[i].held, quick)
+		found, err := s.runChecks(ctx, out.memories[i].Check, c, &out.looks[i].held, quick)
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}

@@ -132,7 +132,7 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 		return
 	}
 	c := s.among(files, in, v.file(v.name))
-	found, err := s.runChecks(ctx, c, in, true)
+	found, err := s.runChecks(ctx, over, c, in, true)
 	if ctx.Err() != nil {
 		return
 	}
@@ -234,6 +234,7 @@ func (s *Server) judgeAll(ctx context.Context) {
 	}
 	defer func() { <-s.turn }()
 	if s.judgeLooked(ctx, all, docs, false) {
+		s.remembered.turn()
 		s.idle(gen)
 	}
 }

@@ -14,6 +14,7 @@ import (
 
 	"muster/internal/editor/jsonrpc"
 	"muster/internal/editor/protocol"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 )
 
@@ -29,6 +30,8 @@ type Server struct {
 	waivers map[string]bool // codes of warnings that a definition can waive
 	kick    chan struct{}
 	turn    chan struct{} // held while judging everything
+
+	remembered remembered
 
 	mu      sync.Mutex // protects the fields below
 	client  protocol.Capabilities
@@ -65,6 +68,7 @@ func New(opts Options) *Server {
 		opts: opts, kick: make(chan struct{}, 1), turn: make(chan struct{}, 1), docs: map[string]*document{},
 		changed: map[*document]bool{}, scores: map[string]string{}, playing: map[string]bool{},
 		halt: func() {}, slow: map[string]bool{}, waivers: map[string]bool{},
+		remembered: remembered{values: map[runner.Key]*rememberedValue{}},
 	}
 	s.settled, s.news = sync.NewCond(&s.mu), sync.NewCond(&s.mu)
 	for _, c := range opts.Checks {
