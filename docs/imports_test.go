@@ -22,7 +22,7 @@ var classes = map[string]string{
 	"validate": shared, "deploycards": "battlelore",
 
 	"internal/words": shared, "internal/workers": shared, "internal/games": theGames, "internal/workspace": theGames,
-	"muster": theGames, "cmd": command, "internal": command, "examples/skirmish": command,
+	"muster": theGames, "cmd": command, "internal": command, "studio": command, "examples/skirmish": command,
 
 	"internal/testing": shared, "internal/testing/deploytest": "battlelore", "internal/testing/battlelore": "battlelore",
 	"internal/testing/medieval": "medieval", "internal/testing/runewars": "runewars",

@@ -1,0 +1,442 @@
+// The state of the page and what a person can do with it.
+import { isolateHistory } from "@codemirror/commands";
+import { batch, computed, effect, signal } from "@preact/signals";
+import { type File, Files, nameOf } from "./files";
+import { Hexes } from "./hexes";
+import { LanguageServer } from "./lsp";
+import { hexesAt } from "./places";
+import { conflictCode } from "./protocol";
+import type { BoardResult, Draft, Drawer, Gesture, ReadResult, ShelfFile, Spot, TrayEntry } from "./protocol";
+import { Cancelled, Client, RpcError } from "./rpc";
+import type { Transport } from "./transport";
+
+/** How long after the last change a draft is kept, in milliseconds. */
+const draftPause = 2000;
+
+/** How many entries of the tray are remembered. */
+const pinnedEntries = 5;
+
+/** A question that the page asks in a dialog. */
+export type Dialog =
+  | { kind: "conflict"; file: File; disk: string; hash: string }
+  | { kind: "rename"; name: string; rename: (name: string) => Promise<void> }
+  | { kind: "choose"; title: string; options: { label: string; detail?: string; run: () => void }[] };
+
+/** A finding with its file. */
+export interface Finding {
+  file: File;
+  version: number;
+  diagnostic: File["findings"]["value"]["list"][number];
+}
+
+/** Everything the page knows. */
+export class App {
+  readonly shelf = signal<ShelfFile[]>([]);
+  readonly drafts = signal<Draft[]>([]);
+  readonly shelfReady = signal(false);
+  /** The file that is open on the page; undefined on the start page. */
+  readonly root = signal<File | undefined>(undefined);
+  /** The file that the text tab shows. */
+  readonly shown = signal<File | undefined>(undefined);
+  readonly tab = signal<"findings" | "text">("findings");
+  readonly board = signal<BoardResult | undefined>(undefined);
+  readonly boardError = signal("");
+  readonly hexes = signal<Hexes | undefined>(undefined);
+  readonly drawers = signal<Drawer[]>([]);
+  readonly picked = signal<TrayEntry | undefined>(undefined);
+  readonly pinned = signal<TrayEntry[]>([]);
+  /** Hexes that were painted and not drawn yet. */
+  readonly painting = signal<ReadonlySet<string>>(new Set());
+  /** Hexes that a finding or the text's selection is about. */
+  readonly lit = signal<ReadonlySet<string>>(new Set());
+  readonly message = signal<{ text: string; error: boolean } | undefined>(undefined);
+  readonly dialog = signal<Dialog | undefined>(undefined);
+  readonly connected = signal(true);
+  readonly files: Files;
+  readonly server: LanguageServer;
+
+  /** The URIs of the board's files: the open file and its map. */
+  readonly uris = computed(() => {
+    const root = this.root.value;
+    const map = this.board.value?.map;
+    if (!root) return [];
+    return map && map.uri !== root.uri ? [root.uri, map.uri] : [root.uri];
+  });
+  readonly canUndo = computed(() => (this.files.changes.value, this.files.timeline.canUndo(this.uris.value)));
+  readonly canRedo = computed(() => (this.files.changes.value, this.files.timeline.canRedo(this.uris.value)));
+  readonly unsaved = computed(() => this.files.all.value.filter((f) => f.unsaved.value));
+  readonly findings = computed<Finding[]>(() => {
+    const uris = this.uris.value;
+    return this.files.all.value
+      .filter((f) => uris.includes(f.uri))
+      .flatMap((file) => file.findings.value.list.map((diagnostic) => ({ file, version: file.findings.value.version, diagnostic })))
+      .sort((a, b) => (a.diagnostic.severity ?? 1) - (b.diagnostic.severity ?? 1));
+  });
+  /** The hexes that findings are about, with the worst severity of each. */
+  readonly marks = computed(() => {
+    const out = new Map<string, number>();
+    for (const f of this.findings.value) {
+      for (const s of this.spotsOf(f)) out.set(s.label, Math.min(out.get(s.label) ?? 4, f.diagnostic.severity ?? 1));
+    }
+    return out;
+  });
+
+  /** Receives boards; whole ones replace what is shown. */
+  onBoard: (board: BoardResult, whole: boolean) => void = () => {};
+  /** Shows a span in the text tab. */
+  onReveal: (file: File, from: number, to: number) => void = () => {};
+
+  private readonly client: Client;
+  private readonly draftTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  private boardBusy = false;
+  private boardDue = false;
+  private trayBusy = false;
+  private trayDue = false;
+  private strokes: Promise<void> = Promise.resolve();
+  private pending: { label: string; stroke: number; entry: TrayEntry }[] = [];
+  private stroke = 0;
+  /** The last stroke that changed something. */
+  private lastStroke = 0;
+  private messageTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(transport: Transport) {
+    this.client = new Client(transport);
+    this.server = new LanguageServer(this.client, () => this.files);
+    this.files = new Files({
+      read: (uri) => this.server.request<ReadResult>("muster/read", { uri }),
+      opened: (file) => this.server.opened(file),
+      changed: (file, changes, before) => {
+        this.server.changed(file, changes, before);
+        this.keepDraft(file);
+        this.refresh();
+      },
+    });
+    transport.onConnection = (connected, fresh) => {
+      this.connected.value = connected;
+      if (fresh) {
+        this.client.forget();
+        this.forgetBoard();
+        void this.server.start().then(() => this.refresh());
+      }
+    };
+    this.client.on<{ type: number; message: string }>("window/showMessage", (p) => this.say(p.message, p.type === 1));
+  }
+
+  async start(): Promise<void> {
+    try {
+      await this.server.start();
+      await this.loadShelf();
+      const id = decodeURIComponent(location.hash.slice(1));
+      const file = this.shelf.peek().find((f) => f.id === id);
+      if (file) await this.open(file.uri);
+    } catch (reason) {
+      this.fail(reason);
+    }
+  }
+
+  async loadShelf(): Promise<void> {
+    const [{ files }, { drafts }] = await Promise.all([
+      this.server.request<{ files: ShelfFile[] | null }>("muster/shelf", {}),
+      this.server.request<{ drafts: Draft[] | null }>("muster/drafts", {}),
+    ]);
+    batch(() => {
+      this.shelf.value = files ?? [];
+      this.drafts.value = drafts ?? [];
+      this.shelfReady.value = true;
+    });
+  }
+
+  /** Opens a file on the page, with the draft of it if there is one. */
+  async open(uri: string): Promise<void> {
+    const known = this.files.get(uri) !== undefined;
+    const file = await this.files.open(uri);
+    const draft = this.drafts.peek().find((d) => d.uri === uri);
+    this.forgetBoard();
+    batch(() => {
+      this.root.value = file;
+      this.shown.value = file;
+      this.picked.value = undefined;
+      this.pinned.value = [];
+      this.lit.value = new Set();
+    });
+    if (draft && !known && draft.text !== file.text) this.recover(file, draft);
+    const entry = this.shelf.peek().find((f) => f.uri === uri);
+    if (entry) globalThis.history.replaceState(null, "", `#${encodeURIComponent(entry.id)}`);
+    this.refresh();
+  }
+
+  /** Shows the start page. Open files and their changes stay. */
+  async close(): Promise<void> {
+    this.forgetBoard();
+    batch(() => {
+      this.root.value = undefined;
+      this.shown.value = undefined;
+    });
+    globalThis.history.replaceState(null, "", location.pathname + location.search);
+    await this.loadShelf().catch((reason: unknown) => this.fail(reason));
+  }
+
+  private recover(file: File, draft: Draft): void {
+    if (file.readOnly) return;
+    file.dispatch({ changes: { from: 0, to: file.doc.length, insert: draft.text }, userEvent: "input.draft" });
+    const stale = draft.hash !== "" && draft.hash !== file.hash;
+    this.say(stale
+      ? "Unsaved changes from last time are back. The file changed on disk since: undo shows it."
+      : "Unsaved changes from last time are back. Undo returns to the saved file.");
+  }
+
+  undo(): void {
+    if (!this.files.undo(this.uris.peek())) this.say("Nothing to undo.");
+  }
+
+  redo(): void {
+    if (!this.files.redo(this.uris.peek())) this.say("Nothing to redo.");
+  }
+
+  /** Saves the board's files that have changes. */
+  async save(): Promise<void> {
+    const uris = this.uris.peek();
+    const list = this.unsaved.peek().filter((f) => uris.includes(f.uri) || !uris.length);
+    if (list.length === 0) {
+      this.say("No changes to save.");
+      return;
+    }
+    for (const file of list) await this.saveFile(file);
+  }
+
+  private async saveFile(file: File): Promise<void> {
+    const { doc, text } = file;
+    try {
+      const result = await this.server.request<{ hash?: string } | null>("muster/save", { uri: file.uri, text, was: file.hash });
+      file.hash = result?.hash ?? (await this.server.request<ReadResult>("muster/read", { uri: file.uri })).hash;
+      file.saved.value = doc;
+      clearTimeout(this.draftTimers.get(file.uri));
+      this.drafts.value = this.drafts.peek().filter((d) => d.uri !== file.uri);
+      if (!file.doc.eq(doc)) this.keepDraft(file);
+      this.say(`Saved ${nameOf(file.uri)}.`);
+    } catch (reason) {
+      if (!(reason instanceof RpcError) || reason.code !== conflictCode) {
+        this.fail(reason);
+        return;
+      }
+      const disk = await this.server.request<ReadResult>("muster/read", { uri: file.uri }).catch(() => undefined);
+      if (disk) this.dialog.value = { kind: "conflict", file, disk: disk.text, hash: disk.hash };
+      else this.fail(reason);
+    }
+  }
+
+  /** Ends a conflict. The file on disk becomes a step of the history, so that undo reaches either text. */
+  resolve(file: File, disk: string, hash: string, keep: boolean): void {
+    const mine = file.text;
+    const replace = (insert: string) => file.dispatch({
+      changes: { from: 0, to: file.doc.length, insert }, userEvent: "input.disk", annotations: isolateHistory.of("full"),
+    });
+    replace(disk);
+    file.saved.value = file.doc;
+    file.hash = hash;
+    if (keep) replace(mine);
+    this.dialog.value = undefined;
+    this.say(keep ? "Your text is kept. Save again to replace the file." : "The file's text is here. Undo returns to yours.");
+  }
+
+  private keepDraft(file: File): void {
+    clearTimeout(this.draftTimers.get(file.uri));
+    this.draftTimers.set(file.uri, setTimeout(() => this.writeDraft(file), draftPause));
+  }
+
+  private writeDraft(file: File): void {
+    this.draftTimers.delete(file.uri);
+    this.server.request("muster/draft", { uri: file.uri, text: file.text }).catch((reason: unknown) => this.fail(reason));
+  }
+
+  /** Writes the drafts that wait: the page may be closed. */
+  writeDrafts(): void {
+    for (const [uri, timer] of this.draftTimers) {
+      clearTimeout(timer);
+      const file = this.files.get(uri);
+      if (file) this.writeDraft(file);
+    }
+  }
+
+  /** Picks what to paint with; undefined: a click selects a hex. */
+  pick(entry: TrayEntry | undefined): void {
+    this.picked.value = entry;
+    if (!entry) return;
+    const rest = this.pinned.peek().filter((e) => e.key !== entry.key);
+    if (rest.length === this.pinned.peek().length) this.pinned.value = [entry, ...rest].slice(0, pinnedEntries);
+  }
+
+  /** Picks the entry of the tray that is on a hex: the one whose name the hex's words contain. */
+  pickFrom(spot: Spot): void {
+    const words = spot.says.toLowerCase();
+    const found = this.drawers.peek()
+      .flatMap((d) => d.entries)
+      .filter((e) => words.includes(e.name.toLowerCase()))
+      .reduce<TrayEntry | undefined>((best, e) => (best && best.name.length >= e.name.length ? best : e), undefined);
+    if (found) this.pick(found);
+    else this.say(`Nothing on ${spot.label} is in the tray.`);
+  }
+
+  /** Paints hexes with the picked entry. A continued stroke is undone as one. */
+  paint(spots: Spot[], continued: boolean): void {
+    const entry = this.picked.peek();
+    if (!entry) {
+      this.say("Pick something in the tray first.");
+      return;
+    }
+    if (!continued) this.stroke++;
+    this.painting.value = new Set([...this.painting.peek(), ...spots.map((s) => s.label)]);
+    this.pending.push(...spots.map((s) => ({ label: s.label, stroke: this.stroke, entry })));
+    this.strokes = this.strokes.then(() => this.sendStroke());
+  }
+
+  /** Sends the hexes that wait for the same stroke, in one request. */
+  private async sendStroke(): Promise<void> {
+    const first = this.pending[0];
+    if (!first) return;
+    const at = [...new Set(this.pending.filter((p) => p.stroke === first.stroke).map((p) => p.label))];
+    this.pending = this.pending.filter((p) => p.stroke !== first.stroke);
+    const before = this.files.changes.peek();
+    await this.gesture({ ...first.entry.do, at }, this.lastStroke === first.stroke);
+    if (this.files.changes.peek() !== before) this.lastStroke = first.stroke;
+  }
+
+  /** Sends a gesture and applies its edits. */
+  async gesture(gesture: Gesture, continued = false): Promise<void> {
+    const root = this.root.peek();
+    if (!root) return;
+    const before = this.files.changes.peek();
+    try {
+      const textDocument = { uri: root.uri, version: root.version };
+      const result = await this.server.request<{ edits: { uri: string; version?: number; edits: [] }[] | null }>("muster/edit", { textDocument, gesture });
+      if (result.edits?.length) await this.files.apply(result.edits, "input.paint", continued);
+    } catch (reason) {
+      this.fail(reason);
+    }
+    if (this.files.changes.peek() === before) this.painted();
+  }
+
+  private painted(): void {
+    if (this.pending.length === 0) this.painting.value = new Set();
+  }
+
+  /** Asks for the board and the tray again, when the answers to earlier questions are there. */
+  refresh(): void {
+    void this.refreshBoard();
+    void this.refreshTray();
+  }
+
+  private forgetBoard(): void {
+    batch(() => {
+      this.board.value = undefined;
+      this.boardError.value = "";
+      this.hexes.value = undefined;
+      this.drawers.value = [];
+      this.painting.value = new Set();
+    });
+  }
+
+  private async refreshBoard(): Promise<void> {
+    this.boardDue = true;
+    if (this.boardBusy) return;
+    this.boardBusy = true;
+    while (this.boardDue) {
+      this.boardDue = false;
+      const root = this.root.peek();
+      if (!root) break;
+      const since = this.board.peek()?.n;
+      try {
+        const board = await this.server.request<BoardResult>("muster/board", { textDocument: { uri: root.uri }, since });
+        if (root === this.root.peek() && since === this.board.peek()?.n) this.showBoard(board, since === undefined);
+      } catch (reason) {
+        if (!(reason instanceof Cancelled)) this.boardError.value = wordsOf(reason);
+      }
+      if (!this.boardDue) this.painted();
+    }
+    this.boardBusy = false;
+  }
+
+  private showBoard(board: BoardResult, whole: boolean): void {
+    batch(() => {
+      this.boardError.value = "";
+      this.board.value = board;
+      if (board.spots) this.hexes.value = new Hexes(board.spots);
+      this.onBoard(board, whole);
+    });
+    const map = board.map?.uri;
+    if (map && !this.files.get(map)) this.files.open(map).catch((reason: unknown) => this.fail(reason));
+  }
+
+  private async refreshTray(): Promise<void> {
+    this.trayDue = true;
+    if (this.trayBusy) return;
+    this.trayBusy = true;
+    while (this.trayDue) {
+      this.trayDue = false;
+      const root = this.root.peek();
+      if (!root) break;
+      try {
+        const { drawers } = await this.server.request<{ drawers: Drawer[] | null }>("muster/tray", { textDocument: { uri: root.uri } });
+        if (root !== this.root.peek()) continue;
+        const entries = (drawers ?? []).flatMap((d) => d.entries);
+        const fresh = (e: TrayEntry) => entries.find((x) => x.key === e.key);
+        batch(() => {
+          this.drawers.value = drawers ?? [];
+          this.pinned.value = this.pinned.peek().flatMap((e) => fresh(e) ?? []);
+          const picked = this.picked.peek();
+          this.picked.value = picked ? fresh(picked) : undefined;
+        });
+      } catch {
+        // The tray stays as it is while the text has mistakes, which the findings show.
+      }
+    }
+    this.trayBusy = false;
+  }
+
+  /** Returns the hexes that a finding is about. */
+  spotsOf(f: Finding): Spot[] {
+    const hexes = this.hexes.value;
+    if (!hexes) return [];
+    const { from, to } = f.file.offsets(f.diagnostic.range, f.version);
+    return hexesAt(f.file.doc, from, to, hexes);
+  }
+
+  /** Lights the hexes of a finding and shows its place in the text. */
+  follow(f: Finding): void {
+    const { from, to } = f.file.offsets(f.diagnostic.range, f.version);
+    this.lit.value = new Set(this.spotsOf(f).map((s) => s.label));
+    this.reveal(f.file, from, to);
+  }
+
+  reveal(file: File, from: number, to: number): void {
+    this.shown.value = file;
+    this.onReveal(file, from, to);
+  }
+
+  say(text: string, error = false): void {
+    clearTimeout(this.messageTimer);
+    this.message.value = { text, error };
+    this.messageTimer = setTimeout(() => (this.message.value = undefined), error ? 8000 : 4000);
+  }
+
+  fail(reason: unknown): void {
+    if (!(reason instanceof Cancelled)) this.say(wordsOf(reason), true);
+  }
+}
+
+function wordsOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+/** Keeps the title of the window and the drafts up to date. */
+export function watch(app: App): void {
+  effect(() => {
+    const root = app.root.value;
+    const mark = app.unsaved.value.length > 0 ? "• " : "";
+    document.title = root ? `${mark}${nameOf(root.uri)} – Muster Studio` : `${mark}Muster Studio`;
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") app.writeDrafts();
+  });
+  addEventListener("pagehide", () => app.writeDrafts());
+}

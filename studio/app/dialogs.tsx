@@ -1,0 +1,83 @@
+// The dialogs of the page.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { App, Dialog } from "./app";
+import { nameOf } from "./files";
+
+/** Shows the dialog that is asked for. */
+export function Dialogs({ app }: { app: App }) {
+  const dialog = app.dialog.value;
+  return dialog ? <Modal app={app} dialog={dialog} /> : null;
+}
+
+function Modal({ app, dialog }: { app: App; dialog: Dialog }) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => element.current?.showModal(), [dialog]);
+  const close = () => (app.dialog.value = undefined);
+  return (
+    <dialog ref={element} class={dialog.kind} aria-labelledby="dialog-title" onClose={close}>
+      {dialog.kind === "conflict" && <Conflict app={app} dialog={dialog} close={close} />}
+      {dialog.kind === "rename" && <Rename app={app} dialog={dialog} close={close} />}
+      {dialog.kind === "choose" && (
+        <>
+          <h2 id="dialog-title">{dialog.title}</h2>
+          <ul>
+            {dialog.options.map((o) => (
+              <li><button type="button" onClick={() => { close(); o.run(); }}>{o.label}{o.detail && <small>{o.detail}</small>}</button></li>
+            ))}
+          </ul>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Conflict({ app, dialog, close }: { app: App; dialog: Dialog & { kind: "conflict" }; close: () => void }) {
+  const { file, disk, hash } = dialog;
+  const mine = file.text;
+  return (
+    <>
+      <h2 id="dialog-title">{nameOf(file.uri)} changed on disk</h2>
+      <p>Another program saved this file after you opened it. Nothing was overwritten.</p>
+      <div class="both">
+        <Side title="Your text" text={mine} other={disk} />
+        <Side title="On disk" text={disk} other={mine} />
+      </div>
+      <div class="buttons">
+        <button type="button" onClick={() => app.resolve(file, disk, hash, true)}>Keep my text</button>
+        <button type="button" onClick={() => app.resolve(file, disk, hash, false)}>Use the text on disk</button>
+        <button type="button" onClick={close}>Decide later</button>
+      </div>
+    </>
+  );
+}
+
+/** Shows a text, with the lines marked that the other text does not have. */
+function Side({ title, text, other }: { title: string; text: string; other: string }) {
+  const known = new Set(other.split("\n"));
+  return (
+    <section>
+      <h3>{title}</h3>
+      <pre tabIndex={0}>{text.split("\n").map((line) => <span class={known.has(line) ? "" : "differs"}>{line + "\n"}</span>)}</pre>
+    </section>
+  );
+}
+
+function Rename({ app, dialog, close }: { app: App; dialog: Dialog & { kind: "rename" }; close: () => void }) {
+  const name = useSignal(dialog.name);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    close();
+    if (name.peek() !== dialog.name) dialog.rename(name.peek()).catch((r: unknown) => app.fail(r));
+  };
+  return (
+    <form onSubmit={submit}>
+      <h2 id="dialog-title">Rename {dialog.name}</h2>
+      <label>New name <input value={name.value} onInput={(e) => (name.value = e.currentTarget.value)} /></label>
+      <div class="buttons">
+        <button type="submit">Rename</button>
+        <button type="button" onClick={close}>Cancel</button>
+      </div>
+    </form>
+  );
+}

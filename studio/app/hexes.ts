@@ -1,0 +1,107 @@
+// The hexes of a board: which one is at a point, its outline, and its neighbours for the keyboard.
+import type { Spot } from "./protocol";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The hexes of one board. */
+export class Hexes {
+  /** The distance between the middles of neighbours. */
+  readonly step: number;
+  /** The corners relative to the middle. */
+  private readonly corners: Point[];
+  private readonly labels = new Map<string, Spot>();
+
+  constructor(readonly spots: readonly Spot[]) {
+    const { step, angle } = nearest(spots);
+    this.step = step;
+    // Corners lie between the directions to neighbours.
+    const radius = step / Math.sqrt(3);
+    this.corners = [0, 1, 2, 3, 4, 5].map((n) => {
+      const a = angle + Math.PI / 6 + (n * Math.PI) / 3;
+      return { x: radius * Math.cos(a), y: radius * Math.sin(a) };
+    });
+    for (const s of spots) this.labels.set(s.label, s);
+  }
+
+  byLabel(label: string): Spot | undefined {
+    return this.labels.get(label);
+  }
+
+  /** Returns the points attribute of a hex's outline. */
+  outline(spot: Spot): string {
+    return this.corners.map((c) => `${round(spot.x + c.x)},${round(spot.y + c.y)}`).join(" ");
+  }
+
+  /** Returns the hex at a point. */
+  at(p: Point): Spot | undefined {
+    let best: Spot | undefined;
+    let distance = (this.step * this.step) / 3;
+    for (const s of this.spots) {
+      const d = (s.x - p.x) ** 2 + (s.y - p.y) ** 2;
+      if (d <= distance) {
+        best = s;
+        distance = d;
+      }
+    }
+    return best;
+  }
+
+  /** Returns the hexes along a line, in order. */
+  along(from: Point, to: Point): Spot[] {
+    const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (this.step / 4)));
+    const out: Spot[] = [];
+    for (let i = 0; i <= parts; i++) {
+      const s = this.at({ x: from.x + ((to.x - from.x) * i) / parts, y: from.y + ((to.y - from.y) * i) / parts });
+      if (s && s !== out.at(-1)) out.push(s);
+    }
+    return out;
+  }
+
+  /** Returns the hex that an arrow key, Home or End leads to; the same one at the rim. */
+  next(from: Spot, key: string): Spot {
+    const row = this.spots.filter((s) => s.row === from.row);
+    switch (key) {
+      case "ArrowLeft":
+      case "ArrowRight":
+        return row.find((s) => s.cell === from.cell + (key === "ArrowLeft" ? -1 : 1)) ?? from;
+      case "Home":
+        return row[0] ?? from;
+      case "End":
+        return row.at(-1) ?? from;
+    }
+    const other = from.row + (key === "ArrowUp" ? -1 : 1);
+    // Of two equally near hexes the left one on the way down and the right one on the way up: the way back is the same.
+    const lean = key === "ArrowUp" ? -0.1 : 0.1;
+    return this.spots
+      .filter((s) => s.row === other)
+      .reduce((best, s) => (Math.abs(s.x - from.x + lean) < Math.abs(best.x - from.x + lean) ? s : best), rowStart(this.spots, other) ?? from);
+  }
+}
+
+function rowStart(spots: readonly Spot[], row: number): Spot | undefined {
+  return spots.find((s) => s.row === row);
+}
+
+/** Returns the least distance between two middles, and the direction of that step. */
+function nearest(spots: readonly Spot[]): { step: number; angle: number } {
+  let step = Infinity;
+  let angle = 0;
+  const first = spots.slice(0, 40);
+  for (const a of first) {
+    for (const b of spots) {
+      const d = Math.hypot(b.x - a.x, b.y - a.y);
+      if (b !== a && d < step - 0.01) {
+        step = d;
+        angle = Math.atan2(b.y - a.y, b.x - a.x);
+      }
+    }
+  }
+  return Number.isFinite(step) ? { step, angle } : { step: 100, angle: 0 };
+}
+
+function round(n: number): number {
+  return Math.round(n * 100) / 100;
+}

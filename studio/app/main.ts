@@ -1,0 +1,5 @@
+// The page over the local server.
+import { show } from "./page";
+import { HttpTransport } from "./transport";
+
+show(new HttpTransport());

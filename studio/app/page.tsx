@@ -1,0 +1,97 @@
+// The whole page.
+import { type ComponentChildren, render } from "preact";
+import { App, watch } from "./app";
+import { Board } from "./board";
+import { Dialogs } from "./dialogs";
+import { nameOf } from "./files";
+import { Findings } from "./findings";
+import { listen } from "./keys";
+import { Shelf } from "./shelf";
+import { extensionsOf, TextPanel } from "./text";
+import type { Transport } from "./transport";
+import { Tray } from "./tray";
+
+/** Shows the page over a transport. */
+export function show(transport: Transport): App {
+  const app = new App(transport);
+  app.files.extensions = (file) => extensionsOf(app, file);
+  watch(app);
+  listen(app);
+  const element = document.getElementById("app");
+  if (element) render(<Page app={app} />, element);
+  void app.start();
+  return app;
+}
+
+function Page({ app }: { app: App }) {
+  const message = app.message.value;
+  return (
+    <>
+      {app.root.value ? <Desk app={app} /> : <Shelf app={app} />}
+      <div class="messages" role="status" aria-live="polite">
+        {!app.connected.value && <p class="error">The server does not answer. Your work stays here; the page tries again.</p>}
+        {message && <p class={message.error ? "error" : ""}>{message.text}</p>}
+      </div>
+      <Dialogs app={app} />
+    </>
+  );
+}
+
+function Desk({ app }: { app: App }) {
+  return (
+    <div class="desk">
+      <TopBar app={app} />
+      <Tray app={app} />
+      <Board app={app} />
+      <aside class="side" aria-label="Findings and text">
+        <div class="tabs" role="tablist">
+          <Tab app={app} id="findings">Findings <Count app={app} /></Tab>
+          <Tab app={app} id="text">Text</Tab>
+        </div>
+        <Findings app={app} />
+        <TextPanel app={app} />
+      </aside>
+    </div>
+  );
+}
+
+function TopBar({ app }: { app: App }) {
+  const root = app.root.value;
+  const entry = app.shelf.value.find((f) => f.uri === root?.uri);
+  const unsaved = app.unsaved.value.filter((f) => app.uris.value.includes(f.uri));
+  return (
+    <header class="top">
+      <button type="button" onClick={() => void app.close()}>All files</button>
+      <h1>
+        {entry?.name ?? (root ? nameOf(root.uri) : "")}
+        {unsaved.length > 0 && <span class="dot" title={`unsaved: ${unsaved.map((f) => nameOf(f.uri)).join(", ")}`} role="img" aria-label="unsaved">•</span>}
+      </h1>
+      {root?.readOnly && <span class="badge">read-only</span>}
+      <span class="game">{[entry?.gameName, entry?.board].filter(Boolean).join(" · ")}</span>
+      <span class="space" />
+      <button type="button" title="Undo (Ctrl+Z)" disabled={!app.canUndo.value} onClick={() => app.undo()}>Undo</button>
+      <button type="button" title="Redo (Ctrl+Shift+Z)" disabled={!app.canRedo.value} onClick={() => app.redo()}>Redo</button>
+      <button type="button" class="primary" title="Save (Ctrl+S)" disabled={unsaved.length === 0} onClick={() => void app.save()}>Save</button>
+    </header>
+  );
+}
+
+function Tab({ app, id, children }: { app: App; id: "findings" | "text"; children: ComponentChildren }) {
+  const selected = app.tab.value === id;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    app.tab.value = id === "text" ? "findings" : "text";
+    document.getElementById(`tab-${app.tab.peek()}`)?.focus();
+  };
+  return (
+    <button type="button" role="tab" id={`tab-${id}`} aria-controls={`panel-${id}`} aria-selected={selected} tabIndex={selected ? 0 : -1} onKeyDown={onKeyDown} onClick={() => (app.tab.value = id)}>
+      {children}
+    </button>
+  );
+}
+
+function Count({ app }: { app: App }) {
+  const list = app.findings.value;
+  const errors = list.filter((f) => (f.diagnostic.severity ?? 1) === 1).length;
+  return list.length === 0 ? null : <span class={errors > 0 ? "count error" : "count"}>{list.length}</span>;
+}

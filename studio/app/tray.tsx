@@ -1,0 +1,80 @@
+// The tray: the pieces of the game in drawers, with what the boxes still hold.
+import { useSignal } from "@preact/signals";
+import type { App } from "./app";
+import { Picture } from "./picture";
+import type { TrayEntry } from "./protocol";
+
+/** Shows the tray of the open file. */
+export function Tray({ app }: { app: App }) {
+  const drawer = useSignal(0);
+  const query = useSignal("");
+  const drawers = app.drawers.value;
+  const words = query.value.trim().toLowerCase();
+  const shown = words
+    ? drawers.flatMap((d) => d.entries).filter((e) => `${e.name} ${e.note ?? ""}`.toLowerCase().includes(words))
+    : ((drawers[drawer.value] ?? drawers[0])?.entries ?? []);
+  const pinned = app.pinned.value;
+  return (
+    <aside class="tray" aria-label="Tray">
+      <input
+        type="search"
+        placeholder="Find a piece"
+        aria-label="Find a piece"
+        value={query.value}
+        onInput={(event) => (query.value = event.currentTarget.value)}
+      />
+      {!words && drawers.length > 0 && (
+        <div class="segments" role="group" aria-label="Drawers">
+          {drawers.map((d, i) => (
+            <button type="button" key={d.name} aria-pressed={i === drawer.value} onClick={() => (drawer.value = i)}>
+              {d.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul class="entries" aria-label="Pieces">
+        {shown.map((e) => <Entry key={e.key} app={app} entry={e} />)}
+      </ul>
+      {words && shown.length === 0 && <p class="empty">No piece has this name.</p>}
+      {pinned.length > 0 && (
+        <section class="pinned">
+          <h2>Last used</h2>
+          <ol aria-label="Last used">
+            {pinned.map((e, i) => (
+              <li key={e.key}>
+                <button type="button" title={`${e.name} (${i + 1})`} aria-label={`${e.name}, key ${i + 1}`} aria-pressed={app.picked.value?.key === e.key} onClick={() => app.pick(e)}>
+                  <Picture svg={e.picture} width={30} height={30} />
+                  <kbd>{i + 1}</kbd>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Entry({ app, entry }: { app: App; entry: TrayEntry }) {
+  const { left, total } = entry;
+  const picked = app.picked.value?.key === entry.key;
+  const out = left !== undefined && left <= 0;
+  return (
+    <li>
+      <button type="button" class={out ? "entry out" : "entry"} aria-pressed={picked} title={entry.note} onClick={() => app.pick(picked ? undefined : entry)}>
+        <Picture svg={entry.picture} width={34} height={34} />
+        <span class="name">
+          {entry.name}
+          {entry.note && <small>{entry.note}</small>}
+        </span>
+        {left !== undefined && <span class={left < 0 ? "count over" : "count"}>{remaining(left, total)}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** Returns the words for how many pieces the boxes still hold. */
+function remaining(left: number, total: number | undefined): string {
+  if (left < 0) return `${-left} too many`;
+  return total === undefined ? `${left} left` : `${left} of ${total}`;
+}
