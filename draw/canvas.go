@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -100,3 +102,21 @@ func (c *canvas) key(x, y int, names []string, lines bool) {
 
 // length returns the approximate length of a text.
 func length(text string) int { return wide * utf8.RuneCountInString(text) }
+
+// TextWidth returns the approximate width of a text in Helvetica letters of a size, rather too large than too small.
+func TextWidth(text string, size int) int {
+	hundredths := 0
+	for _, r := range text {
+		switch {
+		case strings.ContainsRune("ijl.,:;'|!()[]·ftrI ", r):
+			hundredths += 34
+		case strings.ContainsRune("mwMW@%&—…", r) || r >= 0x2e80: // 0x2e80: from here on the scripts of East Asia
+			hundredths += 100
+		case unicode.IsUpper(r):
+			hundredths += 74
+		default:
+			hundredths += 58
+		}
+	}
+	return (size*hundredths + 99) / 100
+}
