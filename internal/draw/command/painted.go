@@ -63,13 +63,7 @@ func (p *Picture) unpainted(s *stretch) {
 
 // paintedWater draws all water: a ford lies in the water of the first row of a river.
 func (p *Picture) paintedWater(stretches []stretch, land string) {
-	river := ""
-	for _, t := range p.Rules.Terrain.All() {
-		if t.Water && t.Look.Pattern == "water" {
-			river = draw.Fill(t.Look.Fill, waterFill)
-			break
-		}
-	}
+	river := p.river()
 	wet := map[string][]hex.Hex{} // by colour
 	var colours []string
 	for i := range stretches {
@@ -95,6 +89,16 @@ func (p *Picture) paintedWater(stretches []stretch, land string) {
 			p.passes(s.terrain.ID, paint.Ford(s.fill), p.cells(s.hexes, nil))
 		}
 	}
+}
+
+// river returns the colour of the water under fords and bridges: that of the first row of a river; "" without one.
+func (p *Picture) river() string {
+	for _, t := range p.Rules.Terrain.All() {
+		if t.Water && t.Look.Pattern == "water" {
+			return draw.Fill(t.Look.Fill, waterFill)
+		}
+	}
+	return ""
 }
 
 // place is a cell to paint, and its hex.

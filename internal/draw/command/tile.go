@@ -11,8 +11,7 @@ import (
 // the name.
 func Tile(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
 	p := &Picture{Rules: rules, Canvas: draw.Canvas{Bytes: make([]byte, 0, 2<<10)}}
-	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
-		` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`)
+	p.openTile()
 	base := draw.Fill(t.Look.Fill, landFill)
 	under := base
 	if t.Water || t.Layer == field.Feature {
@@ -42,6 +41,12 @@ func Tile(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
 	}
 	p.Add("</svg>")
 	return string(p.Bytes)
+}
+
+// openTile starts the picture of one hex around its centre.
+func (p *Picture) openTile() {
+	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
+		` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`)
 }
 
 // StraightFlow returns the flow directions of a straight river piece.
