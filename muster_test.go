@@ -111,6 +111,17 @@ func TestEveryGame(t *testing.T) {
 	}
 }
 
+// TestBare checks that a map has a legend, and that Bare leaves only the board.
+func TestBare(t *testing.T) {
+	p := open(t, fstest.MapFS{})
+	for bare, want := range map[bool]int{false: 1, true: 0} {
+		text, err := p.Print("two-oaks", muster.PrintOptions{Format: muster.SVG, Bare: bare})
+		if got := bytes.Count(text, []byte(`class="legend"`)); err != nil || got != want {
+			t.Errorf("bare is %t: %d legends, %v; want %d", bare, got, err, want)
+		}
+	}
+}
+
 // TestContext: work that is cut short returns what is finished, or the error of the context.
 func TestContext(t *testing.T) {
 	p := open(t, fstest.MapFS{})

@@ -16,7 +16,7 @@ type Format string
 const (
 	Markdown Format = "markdown"
 	HTML     Format = "html" // one self-contained file
-	SVG      Format = "svg"  // the board alone
+	SVG      Format = "svg"  // the map with its title, legend and credit line
 	JSON     Format = "json" // data of the sheet, and positions of units
 )
 
@@ -26,6 +26,7 @@ type PrintOptions struct {
 	Paper     string // "a4", "letter", "a3" or "tabloid"; "" is a4
 	Language  string // "en" or "de"; "" is en
 	Citations bool   // print the rule ids
+	Bare      bool   // SVG: only the board, without title, legend and credit line
 	Evidence  []byte // output of `muster balance --format json`, whose win rates the sheet quotes; or nil
 }
 
@@ -68,7 +69,10 @@ func (p *Project) Print(name string, opts PrintOptions) ([]byte, error) {
 		if !slices.Contains(g.Pages.Drawn, e.Doc.Kind) {
 			return nil, report.Wrongf("print it as a page", "%s has no board to draw", e.ID)
 		}
-		return g.Pages.Picture(e, look), nil
+		if opts.Bare {
+			return g.Pages.Picture(e, look), nil
+		}
+		return g.Pages.Framed(e, look), nil
 	case JSON:
 		return g.Pages.JSON(e, look)
 	}

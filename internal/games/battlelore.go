@@ -16,6 +16,7 @@ import (
 	"muster/internal/sheet/battlelore/kit"
 	"muster/internal/sheet/battlelore/results"
 	"muster/internal/sheet/imposition"
+	"muster/internal/sheet/mapframe"
 	"muster/internal/validate/battlelore"
 	"muster/report"
 	"muster/sheet"
@@ -41,6 +42,7 @@ func battleLore() Game {
 			Kinds: []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindDeploycards},
 			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
 			Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: battleLorePicture, Board: battleLoreBoard,
+			Key:      battleLoreKey,
 			Standing: battleLoreStanding,
 			Parts:    battleLoreParts(),
 		},
@@ -84,6 +86,14 @@ func battleLoreBoard(of *catalog.Entry, page PageOptions) *paint.Board {
 		return pages.MapBoard(e.Map, e.Field(), battleLoreOptions(page))
 	}
 	return nil
+}
+
+func battleLoreKey(of *catalog.Entry, page PageOptions) mapframe.Key {
+	e := library.EntryOf(of)
+	if e.Adventure != nil {
+		return pages.AdventureKey(e.Linked(), battleLoreOptions(page))
+	}
+	return pages.MapKey(e.Map, e.Field(), battleLoreOptions(page))
 }
 
 func battleLoreStanding(of *catalog.Entry, page PageOptions) any {

@@ -8,6 +8,7 @@ import (
 	"muster/internal/sheet/command"
 	"muster/internal/sheet/command/kernel"
 	"muster/internal/sheet/imposition"
+	"muster/internal/sheet/mapframe"
 	"muster/sheet"
 )
 
@@ -18,6 +19,7 @@ func familyPages() Pages {
 		Made:  library.MadeFrom, Of: familyPage, Summary: familySummary,
 		Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: familyPicture,
 		Board: familyBoard,
+		Key:   familyKey,
 		Standing: func(of *catalog.Entry, page PageOptions) any {
 			e := library.EntryOf(of)
 			if e.Adventure == nil {
@@ -99,4 +101,12 @@ func familyPicture(of *catalog.Entry, page PageOptions) []byte {
 		return kernel.AdventurePicture(e.Linked(), familyOptions(page))
 	}
 	return kernel.MapPicture(e.Map, e.Field(), e.Rules(), familyOptions(page))
+}
+
+func familyKey(of *catalog.Entry, page PageOptions) mapframe.Key {
+	e := library.EntryOf(of)
+	if e.Adventure != nil {
+		return kernel.AdventureKey(e.Linked(), familyOptions(page))
+	}
+	return kernel.MapKey(e.Field(), e.Rules(), familyOptions(page))
 }

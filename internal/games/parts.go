@@ -7,6 +7,7 @@ import (
 	"muster/internal/draw/paint"
 	"muster/internal/engine/arena"
 	"muster/internal/report/changes"
+	"muster/internal/sheet/mapframe"
 	"muster/internal/words"
 	"muster/report"
 	"muster/sheet"
@@ -36,10 +37,25 @@ type Pages struct {
 	Picture func(e *catalog.Entry, opts PageOptions) []byte
 	// Board returns that picture in layers, for a page that replaces single cells; nil without a board.
 	Board func(e *catalog.Entry, opts PageOptions) *paint.Board
+	// Key returns the signs and the scale for the frame around Picture.
+	Key func(e *catalog.Entry, opts PageOptions) mapframe.Key
 	// Standing returns the deployment as on the sheet, for JSON output; nil for a definition without units.
 	Standing func(e *catalog.Entry, opts PageOptions) any
 	// Parts are extra pages for the table: pieces to cut out.
 	Parts []Part
+}
+
+// Framed returns Picture with its title, legend, scale and credit line, for use outside of a page.
+func (p *Pages) Framed(e *catalog.Entry, opts PageOptions) []byte {
+	picture := p.Picture(e, opts)
+	if picture == nil {
+		return nil
+	}
+	m := mapframe.Map{
+		Language: opts.Language, Picture: picture, Key: p.Key(e, opts), Game: Of(e).Catalog.Title,
+		Summary: p.Summary(e, opts), Content: opts.Hash,
+	}
+	return m.SVG()
 }
 
 // Part is a page for the table that some definitions have in addition to their sheet.

@@ -9,6 +9,7 @@ import (
 	"muster/internal/engine/runewars/scenario"
 	"muster/internal/report/changes"
 	answers "muster/internal/report/runewars"
+	"muster/internal/sheet/mapframe"
 	pages "muster/internal/sheet/runewars"
 	checks "muster/internal/validate/runewars"
 	"muster/sheet"
@@ -65,6 +66,9 @@ func runewarsPages() Pages {
 		Drawn: []string{rulebook.KindRealm},
 		Picture: func(e *catalog.Entry, page PageOptions) []byte {
 			return pages.Picture(linked(e), page.Language)
+		},
+		Key: func(e *catalog.Entry, page PageOptions) mapframe.Key {
+			return pages.MapKey(linked(e), page.Language)
 		},
 		Standing: func(*catalog.Entry, PageOptions) any { return nil }, // players choose the positions (RW-SETUP-24)
 		Parts:    runewarsParts(),

@@ -21,13 +21,14 @@ type job struct {
 	evidence report.Evidence
 	page     func() sheet.Page // the sheet, made once
 
+	bare      bool   // the picture has no title, legend and credit
 	complaint string // message before it is written; "" for none
 }
 
 func jobOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) job {
 	pages := games.Of(e).Pages
 	hash := games.Stamp(pages.Made(e)...)
-	j := job{Entry: e, pages: pages}
+	j := job{Entry: e, pages: pages, bare: flags.bare}
 	j.evidence, j.complaint = played.of(e, hash)
 	j.look = games.PageOptions{
 		Print: flags.print(), Hash: hash, Evidence: sheet.Quote(flags.language, &j.evidence),
@@ -47,5 +48,9 @@ func (j job) picture() []byte {
 	if !drawable(j.Entry) {
 		return nil
 	}
-	return draw.Reink(j.pages.Picture(j.Entry, j.look), j.look.Ink)
+	picture := j.pages.Framed
+	if j.bare {
+		picture = j.pages.Picture
+	}
+	return draw.Reink(picture(j.Entry, j.look), j.look.Ink)
 }

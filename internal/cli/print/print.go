@@ -29,6 +29,7 @@ type printFlags struct {
 	style  string
 	scale  int
 	large  bool
+	bare   bool // maps alone without title, legend and credit
 
 	poster     string
 	posterSize imposition.Size // that poster names

@@ -2,6 +2,7 @@ package print
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/spf13/pflag"
 
@@ -20,6 +21,7 @@ func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 	flags.StringVar(&f.poster, "poster", "", "print the map in `SIZE`: 50mm hexes or 3x2 sheets")
 	flags.Lookup("poster").NoOptDefVal = imposition.Default
 	flags.BoolVar(&f.large, "large", false, "use large letters")
+	flags.BoolVar(&f.bare, "bare", false, "svg, png: leave out title, legend and credit")
 }
 
 // checkPrint refuses invalid print settings.
@@ -38,6 +40,14 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 	}
 	if given("poster") && f.poster == "" {
 		return cliutil.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= needs a size")
+	}
+	switch {
+	case f.bare && f.part != wholeSheet:
+		return cliutil.Usage("drop one of them", "--bare does not go with --part")
+	case f.bare && f.poster != "":
+		return cliutil.Usage("drop --bare: a poster has the map alone", "--bare does not go with --poster")
+	case f.bare && !f.has(svg, png, packed):
+		return cliutil.Usage("add --format svg or png", "--bare does not go with --format %s", strings.Join(f.formats, ","))
 	}
 	switch {
 	case !f.onlyMaps():

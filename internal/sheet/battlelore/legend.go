@@ -13,7 +13,12 @@ import (
 // legend returns the key of the signs on a map, without others. The headings of the lists next to the map show the
 // camps' flags.
 func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) marks {
-	out := signs(in, rules, s)
+	return append(signs(in, rules, s), goals(in, s)...)
+}
+
+// goals returns the key of the objectives and exits of a map.
+func goals(in *words.Language, s *battlelore.Scene) []sheet.Sign {
+	var out []sheet.Sign
 	add := func(picture, where, name string) {
 		out = append(out, sheet.Sign{Picture: picture, Name: where + sheet.Upper(sheet.Clean(in.Called(name)))})
 	}
@@ -40,6 +45,34 @@ func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) m
 
 // signs returns the key of the common signs of maps.
 func signs(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []sheet.Sign {
+	out := unitSigns(in, rules, s)
+	for _, t := range groundOf(rules, s) {
+		if !(t.Layer == rulebook.Ground && t.Open && plain(t)) {
+			out = append(out, groundSign(in, t, battlelore.Tile(rules, t, battlelore.StraightFlow())))
+		}
+	}
+	return out
+}
+
+// groundOf returns the terrain of a map in the order of the rulebook.
+func groundOf(rules *rulebook.Rulebook, s *battlelore.Scene) []*rulebook.Terrain {
+	var out []*rulebook.Terrain
+	used := battlelore.TerrainOf(s.Field)
+	for _, row := range rules.Terrain.All() {
+		if i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID }); i >= 0 {
+			out = append(out, used[i])
+		}
+	}
+	return out
+}
+
+func groundSign(in *words.Language, t *rulebook.Terrain, picture string) sheet.Sign {
+	name := sheet.Upper(sheet.Clean(in.Called(sheet.Either(t.Name, t.ID))))
+	return sheet.Sign{Group: in.T("Ground"), Picture: picture, Name: name}
+}
+
+// unitSigns returns the key of the signs of units.
+func unitSigns(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []sheet.Sign {
 	var out []sheet.Sign
 	group := in.T("Ranks")
 	add := func(picture, name string) {
@@ -81,14 +114,6 @@ func signs(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []
 	group = in.T("Players")
 	if slices.ContainsFunc(s.Tokens, func(t battlelore.Token) bool { return t.Ally }) {
 		add(battlelore.AllySign(), "second player")
-	}
-	group = in.T("Ground")
-	used := battlelore.TerrainOf(s.Field)
-	for _, row := range rules.Terrain.All() {
-		i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID })
-		if i >= 0 && !(used[i].Layer == rulebook.Ground && used[i].Open && plain(used[i])) {
-			add(battlelore.Tile(rules, used[i], battlelore.StraightFlow()), sheet.Either(row.Name, row.ID))
-		}
 	}
 	return out
 }

@@ -26,7 +26,6 @@ func Map(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Page {
 	}
 	if f != nil && f.Hexes != nil {
 		scene := mapScene(m, f, opts)
-		scene.Language = w.Language
 		w.Section(w.T("Battle map"), "map")
 		w.Fence("battlemap", battlelore.Text(Untitled(scene)), Figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
@@ -42,5 +41,5 @@ func Map(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Page {
 
 // mapScene returns a battle map without armies.
 func mapScene(m *maps.Map, f *rulebook.Field, opts sheet.Options) battlelore.Scene {
-	return battlelore.Scene{Field: f, Title: m.Name, HexLabels: true, Style: opts.Board()}
+	return battlelore.Scene{Field: f, Title: m.Name, Language: opts.Language, HexLabels: true, Style: opts.Board()}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/sheet/command"
+	"muster/internal/sheet/mapframe"
 	"muster/maps"
 	"muster/sheet"
 )
@@ -15,7 +16,17 @@ func MapPicture(m *maps.Map, f *rulebook.Field, opts sheet.Options) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return command.Alone(battlelore.AppendSVG(nil, mapScene(m, f, opts)), nil)
+	return command.Alone(battlelore.AppendSVG(nil, mapScene(m, f, opts)), opts.Language)
+}
+
+// MapKey returns the texts and signs around MapPicture.
+func MapKey(m *maps.Map, f *rulebook.Field, opts sheet.Options) mapframe.Key {
+	if f == nil || f.Hexes == nil {
+		return mapframe.Key{}
+	}
+	scene := mapScene(m, f, opts)
+	signs := command.MapSigns{Ground: groundOf(f.Rules, &scene)}
+	return signs.Key(opts.Language, &f.Field, opts.Board())
 }
 
 // AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
@@ -48,4 +59,24 @@ func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
 	}
 	board := battlelore.Board(b.scene())
 	return &board
+}
+
+// AdventureKey returns the texts and signs around AdventurePicture.
+func AdventureKey(l *adventure.Linked, opts sheet.Options) mapframe.Key {
+	b := newBattle(l, opts.Language)
+	if b.field == nil || b.field.Hexes == nil {
+		return mapframe.Key{}
+	}
+	scene := b.scene()
+	signs := command.MapSigns{
+		Units: unitSigns(b.Language, b.rules, &scene), Ground: groundOf(b.rules, &scene), Goals: goals(b.Language, &scene),
+	}
+	for _, p := range b.players() {
+		name := p.name
+		if army := sheet.Clean(p.Army); army != "" {
+			name += ": " + army
+		}
+		signs.Sides = append(signs.Sides, sheet.Sign{Group: b.T("Sides"), Picture: battlelore.Emblem(p.Camp), Name: name})
+	}
+	return signs.Key(opts.Language, &b.field.Field, opts.Board())
 }

@@ -90,15 +90,20 @@ func (w *writer) whoseAreas() []string {
 		if h.Tile == realm.None {
 			continue
 		}
-		var areas []string
-		for j := range w.realm.Spots {
-			if s := &w.realm.Spots[j]; s.Home == i {
-				areas = append(areas, sheet.Esc(s.Label))
-			}
-		}
-		out = append(out, "**"+sheet.Esc(w.Called(h.Faction.Name))+"** "+strings.Join(areas, ", "))
+		out = append(out, "**"+sheet.Esc(w.Called(h.Faction.Name))+"** "+sheet.Esc(homeAreas(w.realm, i)))
 	}
 	return out
+}
+
+// homeAreas lists the labels of the areas of a home realm.
+func homeAreas(l *realm.Linked, home int) string {
+	var areas []string
+	for i := range l.Spots {
+		if s := &l.Spots[i]; s.Home == home {
+			areas = append(areas, s.Label)
+		}
+	}
+	return strings.Join(areas, ", ")
 }
 
 // several counts pieces by their singular name: the rulebook gives no plurals for types, in any language.

@@ -61,7 +61,7 @@ func (s source) writeGallery(work string, pdf bool) error {
 	if _, err := muster(append(print, s.evidenceFlags()...)...); err != nil {
 		return err
 	}
-	if _, err := muster("print", "--all", "--format", "svg", "-o", folder); err != nil {
+	if _, err := muster("print", "--all", "--format", "svg", "--bare", "-o", folder); err != nil {
 		return err
 	}
 	var boxes []entry

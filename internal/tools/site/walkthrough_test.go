@@ -28,7 +28,7 @@ func TestWalkthrough(t *testing.T) {
 	t.Setenv("COLUMNS", fmt.Sprint(columns))
 	created := "$ muster new project the-marches\n" + output(t, 0, "new", "project", "the-marches")
 	t.Chdir("the-marches")
-	printed := output(t, 0, "print", "first-battle", "--format", "svg", "-o", "-")
+	printed := output(t, 0, "print", "first-battle", "--format", "svg", "--bare", "-o", "-")
 	field := filepath.Join("maps", "first-field.map.toml")
 	text, err := os.ReadFile(field)
 	if err != nil {

@@ -13,7 +13,12 @@ import (
 
 // legend returns the key of the signs on a map, without others.
 func (b *battle) legend(s *kernel.Scene) command.Marks {
-	out := b.signs(s)
+	return append(b.signs(s), goals(s)...)
+}
+
+// goals returns the key of the objectives and exits of a map.
+func goals(s *kernel.Scene) []sheet.Sign {
+	var out []sheet.Sign
 	add := func(picture, name string) {
 		out = append(out, sheet.Sign{Picture: picture, Name: sheet.Upper(sheet.Clean(name))})
 	}
@@ -40,6 +45,20 @@ func (b *battle) legend(s *kernel.Scene) command.Marks {
 
 // signs returns the key of the common signs of maps.
 func (b *battle) signs(s *kernel.Scene) []sheet.Sign {
+	out := b.unitSigns(s)
+	for _, t := range b.used(commanddraw.TerrainOf(s.Field)) {
+		if !(t.Layer == rulebook.Ground && t.Open && (t.Look.Pattern == "" || t.Look.Pattern == "plain")) {
+			out = append(out, sheet.Sign{
+				Group: b.T("Ground"), Picture: kernel.Tile(b.rules, t, commanddraw.StraightFlow()),
+				Name: sheet.Upper(sheet.Clean(b.Called(sheet.Either(t.Name, t.ID)))),
+			})
+		}
+	}
+	return out
+}
+
+// unitSigns returns the key of the signs of units and Leaders.
+func (b *battle) unitSigns(s *kernel.Scene) []sheet.Sign {
 	var out []sheet.Sign
 	group := b.T("Classes")
 	add := func(picture, name string) {
@@ -60,12 +79,6 @@ func (b *battle) signs(s *kernel.Scene) []sheet.Sign {
 	}
 	if len(s.Leaders) > 0 {
 		add(kernel.LeaderSign(), b.T("Leader"))
-	}
-	group = b.T("Ground")
-	for _, t := range b.used(commanddraw.TerrainOf(s.Field)) {
-		if !(t.Layer == rulebook.Ground && t.Open && (t.Look.Pattern == "" || t.Look.Pattern == "plain")) {
-			add(kernel.Tile(b.rules, t, commanddraw.StraightFlow()), sheet.Either(t.Name, t.ID))
-		}
 	}
 	return out
 }

@@ -3,12 +3,15 @@ package kernel
 import (
 	"strings"
 
+	commanddraw "muster/internal/draw/command"
 	"muster/internal/draw/command/kernel"
 	"muster/internal/draw/paint"
+	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
 	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/sheet/command"
+	"muster/internal/sheet/mapframe"
 	"muster/maps"
 	"muster/sheet"
 )
@@ -27,7 +30,6 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 	w.Line(strings.Join(parts, " · "))
 	if f != nil && f.Hexes != nil {
 		scene := mapScene(m, f, rules, opts)
-		scene.Language = w.Language
 		w.Section(w.T("Battle map"), "map "+command.RowsClass(command.FewRows))
 		w.Fence("battlemap", kernel.Text(untitled(scene)), figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
@@ -43,7 +45,9 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 
 // mapScene returns a battle map without armies.
 func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) kernel.Scene {
-	return kernel.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true, Style: opts.Board()}
+	return kernel.Scene{
+		Field: f, Rules: rules, Title: m.Name, Language: opts.Language, HexLabels: true, Style: opts.Board(),
+	}
 }
 
 // MapPicture returns a battle map as an SVG file; nil if its board is unknown.
@@ -51,7 +55,16 @@ func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts shee
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return command.Alone(kernel.AppendSVG(nil, mapScene(m, f, rules, opts)), nil)
+	return command.Alone(kernel.AppendSVG(nil, mapScene(m, f, rules, opts)), opts.Language)
+}
+
+// MapKey returns the texts and signs around MapPicture.
+func MapKey(f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) mapframe.Key {
+	if f == nil || f.Hexes == nil {
+		return mapframe.Key{}
+	}
+	b := &battle{Language: opts.Language, rules: rules, field: f}
+	return command.MapSigns{Ground: b.used(commanddraw.TerrainOf(f))}.Key(opts.Language, f, opts.Board())
 }
 
 // AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
@@ -84,4 +97,20 @@ func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
 	}
 	board := kernel.Board(b.scene())
 	return &board
+}
+
+// AdventureKey returns the texts and signs around AdventurePicture.
+func AdventureKey(l *adventure.Linked, opts sheet.Options) mapframe.Key {
+	b := newBattle(l, opts.Language)
+	if b.field == nil || b.field.Hexes == nil {
+		return mapframe.Key{}
+	}
+	scene := b.scene()
+	signs := command.MapSigns{
+		Units: b.unitSigns(&scene), Ground: b.used(commanddraw.TerrainOf(b.field)), Goals: goals(&scene),
+	}
+	for c := range boards.Camp(boards.Camps) {
+		signs.Sides = append(signs.Sides, sheet.Sign{Group: b.T("Sides"), Picture: kernel.Emblem(c), Name: b.army(c)})
+	}
+	return signs.Key(opts.Language, b.field, opts.Board())
 }
