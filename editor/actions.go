@@ -103,7 +103,7 @@ func (s *Server) foundNow(ctx context.Context, v *sight) ([]diag.Diagnostic, err
 	s.mu.Lock()
 	var files []*source.File
 	var in *held
-	if v.name != "" {
+	if v.name != "" && v.alone == nil { // without its project a document has other findings
 		files, in = s.filesAround(&v.document)
 	}
 	s.mu.Unlock()

@@ -30,8 +30,10 @@ type document struct {
 	since   uint64 // gen when its text arrived
 	awaited int    // requests waiting for its findings
 
-	root *root
-	name string // as in findings; "" until its project was read
+	root  *root
+	name  string // as in findings; "" until its project was read
+	read  bool   // its project was read since it was opened
+	alone *look  // the document with the settings of its project, until that is read
 
 	entry   *catalog.Entry   // from the last read with valid syntax
 	catalog *catalog.Catalog // of its last check
@@ -97,10 +99,30 @@ func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	s.docs[t.URI] = d
 	s.place()
 	if s.defines(d) {
+		s.introduce(d)
 		s.staleLocked(nil)
 		d.since = s.gen
 	}
 	return nil, nil
+}
+
+// introduce places an opened document in its project, so that the next request can be answered. If the project was not
+// read yet, it reads the settings only. The caller must hold the lock.
+func (s *Server) introduce(d *document) {
+	if name, l := nameIn(d.root, d.root.looks, d); l != nil {
+		d.name = name
+		s.changed[d] = true
+		return
+	}
+	rel, err := filepath.Rel(d.root.real, d.path)
+	if err != nil || filepath.Base(d.path) == project.Marker {
+		return
+	}
+	files := unsaved{Files: s.opts.Files, here: d.root.real, texts: map[string][]byte{d.path: d.text.Bytes()}}
+	f := project.Find(s.opts.Catalogs.Kinds(), files, []string{filepath.ToSlash(rel)}, nil)
+	if len(f.Projects) == 1 && len(f.Projects[0].Named) == 1 {
+		d.alone = &look{held: held{f.Projects[0], f}, files: f.Projects[0].Named}
+	}
 }
 
 // real returns the path of a document. A document that is not a file is placed in the client's first folder, under the
@@ -208,6 +230,9 @@ func (s *Server) see(uri string) (*sight, error) {
 		return nil, d.lostError()
 	}
 	v := &sight{document: *d}
+	if v.name == "" && v.alone != nil {
+		v.name = v.alone.files[0].Name
+	}
 	if len(d.text.Bytes()) > source.MaxSize {
 		v.outline = sync.OnceValue(func() *outline.Outline { return outline.Read(nil) }) // it is not a definition
 	}

@@ -24,9 +24,9 @@ func (s *Server) store(out *looked, docs []*sight) {
 		if d == nil || d.root != r || d.path != v.path {
 			continue
 		}
-		name, c := s.nameIn(out, d)
-		d.name = name
-		if c == nil || d.text != v.text {
+		name, l := nameIn(r, out.looks, d)
+		d.name, d.read, d.alone = name, name != "", nil
+		if l == nil || d.text != v.text {
 			continue
 		}
 		var own []diag.Diagnostic
@@ -35,7 +35,7 @@ func (s *Server) store(out *looked, docs []*sight) {
 				own = append(own, f)
 			}
 		}
-		s.know(d, c, own)
+		s.know(d, l.catalog, own)
 	}
 }
 
@@ -70,12 +70,12 @@ func (r *root) carried() []diag.Diagnostic {
 	return out
 }
 
-// nameIn returns the name of a document in findings, and its catalog.
-func (s *Server) nameIn(out *looked, d *document) (string, *catalog.Catalog) {
-	for i, l := range out.looks {
+// nameIn returns the name of a document in findings, and its project; nil if it is in none.
+func nameIn(r *root, looks []*look, d *document) (string, *look) {
+	for _, l := range looks {
 		for _, f := range l.files {
-			if out.root.path(f.Name) == d.path {
-				return f.Name, out.catalogs[i]
+			if r.path(f.Name) == d.path {
+				return f.Name, l
 			}
 		}
 	}

@@ -103,6 +103,9 @@ func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog
 	if err != nil {
 		return nil, err
 	}
+	if v.alone != nil {
+		return nil, wrong(requestFailed, "the project is still being read: try again")
+	}
 	s.fresh(v)
 	if v.entry == nil || !bytes.Equal(v.entry.Doc.File.Text, v.text.Bytes()) {
 		return nil, wrong(requestFailed, "the file is not valid TOML")

@@ -17,7 +17,7 @@ import (
 func (s *Server) links(ctx context.Context, p *protocol.Whole) (any, error) {
 	s.mu.Lock()
 	if d := s.docs[p.TextDocument.URI]; d != nil {
-		if err := s.await(ctx, func() bool { return d.name != "" || s.judgedNow(d) || d.lost }); err != nil {
+		if err := s.await(ctx, func() bool { return d.read || s.judgedNow(d) || d.lost }); err != nil {
 			s.mu.Unlock()
 			return nil, err
 		}

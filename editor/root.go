@@ -127,7 +127,7 @@ func (s *Server) place() {
 			s.roots = append(s.roots, best)
 		}
 		if best != d.root {
-			d.root, d.name = best, ""
+			d.root, d.name, d.read, d.alone = best, "", false, nil
 		}
 		used[best] = true
 	}

@@ -161,8 +161,9 @@ func (s *Server) among(others []*source.File, in *held, file *source.File) *cata
 	return catalog.Project(s.opts.Catalogs, []*source.File{file}, others, s.opts.Workers).Under(in.project.Settings)
 }
 
-// filesAround returns the project of a document and its other files, including unsaved texts. It returns nil if the
-// document was in no project at the last look. The caller must hold the lock.
+// filesAround returns the project of a document and its other files, including unsaved texts. Before the
+// project was read, there are no other files. It returns nil if the document is in no project. The caller must hold
+// the lock.
 func (s *Server) filesAround(d *document) ([]*source.File, *held) {
 	if d.root == nil {
 		return nil, nil
@@ -196,6 +197,9 @@ func (s *Server) filesAround(d *document) ([]*source.File, *held) {
 			out = append(out, f)
 		}
 		return out, &l.held
+	}
+	if d.alone != nil {
+		return []*source.File{}, &d.alone.held
 	}
 	return nil, nil
 }
