@@ -6,7 +6,9 @@ import { Hexes } from "./hexes";
 import { LanguageServer } from "./lsp";
 import { hexesAt } from "./places";
 import { conflictCode } from "./protocol";
-import type { BoardResult, Draft, Drawer, Gesture, ReadResult, ShelfFile, Spot, TrayEntry } from "./protocol";
+import type {
+  BoardResult, Draft, Drawer, Gesture, LibraryResult, ReadResult, ShelfFile, Spot, TrayEntry,
+} from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
 import type { Transport } from "./transport";
 
@@ -60,7 +62,7 @@ export class App {
     const root = this.root.value;
     const map = this.board.value?.map;
     if (!root) return [];
-    return map && map.uri !== root.uri ? [root.uri, map.uri] : [root.uri];
+    return map && !map.library && map.uri !== root.uri ? [root.uri, map.uri] : [root.uri];
   });
   readonly canUndo = computed(() => (this.files.changes.value, this.files.timeline.canUndo(this.uris.value)));
   readonly canRedo = computed(() => (this.files.changes.value, this.files.timeline.canRedo(this.uris.value)));
@@ -82,7 +84,7 @@ export class App {
   });
 
   /** Receives boards; whole ones replace what is shown. */
-  onBoard: (board: BoardResult, whole: boolean) => void = () => {};
+  onBoard: (board: BoardResult) => void = () => {};
   /** Shows a span in the text tab. */
   onReveal: (file: File, from: number, to: number) => void = () => {};
 
@@ -111,6 +113,10 @@ export class App {
         this.refresh();
       },
     });
+    // The server takes in the text of a map when it checks it; only then the board of an adventure shows it.
+    this.server.onChecked = (uri) => {
+      if (uri !== this.root.peek()?.uri && this.uris.peek().includes(uri)) this.refresh();
+    };
     transport.onConnection = (connected, fresh) => {
       this.connected.value = connected;
       if (fresh) {
@@ -127,7 +133,7 @@ export class App {
       await this.server.start();
       await this.loadShelf();
       const id = decodeURIComponent(location.hash.slice(1));
-      const file = this.shelf.peek().find((f) => f.id === id);
+      const file = this.shelf.peek().find((f) => f.id === id && !f.library);
       if (file) await this.open(file.uri);
     } catch (reason) {
       this.fail(reason);
@@ -135,9 +141,9 @@ export class App {
   }
 
   async loadShelf(): Promise<void> {
-    const [{ files }, { drafts }] = await Promise.all([
+    const [{ files }, drafts] = await Promise.all([
       this.server.request<{ files: ShelfFile[] | null }>("muster/shelf", {}),
-      this.server.request<{ drafts: Draft[] | null }>("muster/drafts", {}),
+      this.server.request<Draft[] | null>("muster/drafts", {}),
     ]);
     batch(() => {
       this.shelf.value = files ?? [];
@@ -149,8 +155,21 @@ export class App {
   /** Opens a file on the page, with the draft of it if there is one. */
   async open(uri: string): Promise<void> {
     const known = this.files.get(uri) !== undefined;
-    const file = await this.files.open(uri);
     const draft = this.drafts.peek().find((d) => d.uri === uri);
+    // A draft without a file began as a copy or a new file.
+    const file = await (draft?.was === "" && !known ? this.files.create(uri, "") : this.files.open(uri));
+    this.shows(file);
+    if (draft && !known && draft.text !== file.text) this.recover(file, draft);
+  }
+
+  /** Opens a copy of a definition of the library. Saving it writes a new file into the project. */
+  async copy(entry: ShelfFile): Promise<void> {
+    const { kind, id, game } = entry;
+    const { uri, text } = await this.server.request<LibraryResult>("muster/library", { kind, id, game });
+    this.shows(await this.files.create(uri, text));
+  }
+
+  private shows(file: File): void {
     this.forgetBoard();
     batch(() => {
       this.root.value = file;
@@ -159,8 +178,7 @@ export class App {
       this.pinned.value = [];
       this.lit.value = new Set();
     });
-    if (draft && !known && draft.text !== file.text) this.recover(file, draft);
-    const entry = this.shelf.peek().find((f) => f.uri === uri);
+    const entry = this.shelf.peek().find((f) => f.uri === file.uri && !f.library);
     if (entry) globalThis.history.replaceState(null, "", `#${encodeURIComponent(entry.id)}`);
     this.refresh();
   }
@@ -179,7 +197,7 @@ export class App {
   private recover(file: File, draft: Draft): void {
     if (file.readOnly) return;
     file.dispatch({ changes: { from: 0, to: file.doc.length, insert: draft.text }, userEvent: "input.draft" });
-    const stale = draft.hash !== "" && draft.hash !== file.hash;
+    const stale = draft.was !== undefined && draft.was !== file.hash.peek();
     this.say(stale
       ? "Unsaved changes from last time are back. The file changed on disk since: undo shows it."
       : "Unsaved changes from last time are back. Undo returns to the saved file.");
@@ -207,11 +225,12 @@ export class App {
   private async saveFile(file: File): Promise<void> {
     const { doc, text } = file;
     try {
-      const result = await this.server.request<{ hash?: string } | null>("muster/save", { uri: file.uri, text, was: file.hash });
-      file.hash = result?.hash ?? (await this.server.request<ReadResult>("muster/read", { uri: file.uri })).hash;
+      const result = await this.server.request<{ hash: string }>("muster/save", { uri: file.uri, text, was: file.hash.peek() });
+      file.hash.value = result.hash;
       file.saved.value = doc;
       clearTimeout(this.draftTimers.get(file.uri));
-      this.drafts.value = this.drafts.peek().filter((d) => d.uri !== file.uri);
+      this.draftTimers.delete(file.uri);
+      this.dropDrafts(file);
       if (!file.doc.eq(doc)) this.keepDraft(file);
       this.say(`Saved ${nameOf(file.uri)}.`);
     } catch (reason) {
@@ -219,7 +238,7 @@ export class App {
         this.fail(reason);
         return;
       }
-      const disk = await this.server.request<ReadResult>("muster/read", { uri: file.uri }).catch(() => undefined);
+      const disk = reason.data as { text: string; hash: string } | undefined;
       if (disk) this.dialog.value = { kind: "conflict", file, disk: disk.text, hash: disk.hash };
       else this.fail(reason);
     }
@@ -233,7 +252,7 @@ export class App {
     });
     replace(disk);
     file.saved.value = file.doc;
-    file.hash = hash;
+    file.hash.value = hash;
     if (keep) replace(mine);
     this.dialog.value = undefined;
     this.say(keep ? "Your text is kept. Save again to replace the file." : "The file's text is here. Undo returns to yours.");
@@ -246,7 +265,23 @@ export class App {
 
   private writeDraft(file: File): void {
     this.draftTimers.delete(file.uri);
-    this.server.request("muster/draft", { uri: file.uri, text: file.text }).catch((reason: unknown) => this.fail(reason));
+    if (!file.unsaved.peek()) {
+      this.dropDrafts(file);
+      return;
+    }
+    const draft = { uri: file.uri, text: file.text, was: file.hash.peek() };
+    this.server.request<{ hash: string }>("muster/draft", draft).then(
+      ({ hash }) => (this.drafts.value = [{ ...draft, hash }, ...this.drafts.peek().filter((d) => d.uri !== file.uri || d.hash !== hash)]),
+      (reason: unknown) => this.fail(reason),
+    );
+  }
+
+  /** Removes the drafts of a file that was saved. */
+  private dropDrafts(file: File): void {
+    for (const { uri, hash } of this.drafts.peek().filter((d) => d.uri === file.uri)) {
+      this.server.request("muster/draft/drop", { uri, hash }).catch((reason: unknown) => this.fail(reason));
+    }
+    this.drafts.value = this.drafts.peek().filter((d) => d.uri !== file.uri);
   }
 
   /** Writes the drafts that wait: the page may be closed. */
@@ -297,17 +332,23 @@ export class App {
     const at = [...new Set(this.pending.filter((p) => p.stroke === first.stroke).map((p) => p.label))];
     this.pending = this.pending.filter((p) => p.stroke !== first.stroke);
     const before = this.files.changes.peek();
-    await this.gesture({ ...first.entry.do, at }, this.lastStroke === first.stroke);
+    await this.gesture({ ...first.entry.do, at }, first.entry.on, this.lastStroke === first.stroke);
     if (this.files.changes.peek() !== before) this.lastStroke = first.stroke;
   }
 
   /** Sends a gesture and applies its edits. */
-  async gesture(gesture: Gesture, continued = false): Promise<void> {
+  async gesture(gesture: Gesture, on?: "map", continued = false): Promise<void> {
     const root = this.root.peek();
-    if (!root) return;
+    const map = this.board.peek()?.map;
+    const file = on === "map" && map ? this.files.get(map.uri) : root;
+    if (!file) {
+      this.painted();
+      if (map?.library) this.say("The map is from the library. Open it from the shelf to change a copy.", true);
+      return;
+    }
     const before = this.files.changes.peek();
     try {
-      const textDocument = { uri: root.uri, version: root.version };
+      const textDocument = { uri: file.uri, version: file.version };
       const result = await this.server.request<{ edits: { uri: string; version?: number; edits: [] }[] | null }>("muster/edit", { textDocument, gesture });
       if (result.edits?.length) await this.files.apply(result.edits, "input.paint", continued);
     } catch (reason) {
@@ -347,7 +388,7 @@ export class App {
       const since = this.board.peek()?.n;
       try {
         const board = await this.server.request<BoardResult>("muster/board", { textDocument: { uri: root.uri }, since });
-        if (root === this.root.peek() && since === this.board.peek()?.n) this.showBoard(board, since === undefined);
+        if (root === this.root.peek() && since === this.board.peek()?.n) this.showBoard(board);
       } catch (reason) {
         if (!(reason instanceof Cancelled)) this.boardError.value = wordsOf(reason);
       }
@@ -356,15 +397,15 @@ export class App {
     this.boardBusy = false;
   }
 
-  private showBoard(board: BoardResult, whole: boolean): void {
+  private showBoard(board: BoardResult): void {
     batch(() => {
       this.boardError.value = "";
       this.board.value = board;
       if (board.spots) this.hexes.value = new Hexes(board.spots);
-      this.onBoard(board, whole);
+      this.onBoard(board);
     });
-    const map = board.map?.uri;
-    if (map && !this.files.get(map)) this.files.open(map).catch((reason: unknown) => this.fail(reason));
+    const { map } = board;
+    if (map && !map.library) this.files.open(map.uri).catch((reason: unknown) => this.fail(reason));
   }
 
   private async refreshTray(): Promise<void> {

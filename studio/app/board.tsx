@@ -29,12 +29,14 @@ export function Board({ app }: { app: App }) {
   useEffect(() => {
     if (!picture.current) return;
     const shown = new BoardPicture(picture.current);
-    app.onBoard = (board, whole) => {
-      shown.apply(board, whole);
-      if (whole) box.value = fit(board);
+    let width = 0;
+    let root = app.root.peek();
+    app.onBoard = (board) => {
+      shown.apply(board);
+      if (board.width !== width || root !== app.root.peek()) box.value = fit(board);
+      width = board.width;
+      root = app.root.peek();
     };
-    const board = app.board.peek();
-    if (board) app.onBoard(board, true);
     return () => {
       app.onBoard = () => {};
     };
@@ -61,7 +63,7 @@ export function Board({ app }: { app: App }) {
         </p>
       )}
       {hexes && !app.picked.value && !error && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board.</p>}
-      {app.board.value?.map?.readOnly && <p class="notice">The map is from the library and cannot be changed.</p>}
+      {app.board.value?.map?.library && app.picked.value?.on === "map" && <p class="notice">The map is from the library. Open it from the shelf to change a copy.</p>}
     </main>
   );
 }
@@ -112,6 +114,7 @@ function Hit({ app, spot, outline, focusable, onFocus }: {
   if (app.painting.value.has(spot.label)) classes.push("painting");
   if (app.lit.value.has(spot.label)) classes.push("lit");
   if (severity !== undefined) classes.push(severity === 1 ? "wrong" : "doubtful");
+  const words = spot.says.startsWith(spot.label) ? spot.says : `${spot.label}, ${spot.says}`;
   const finding = severity === undefined ? "" : severity === 1 ? ", has an error" : ", has a warning";
   return (
     <polygon
@@ -119,12 +122,12 @@ function Hit({ app, spot, outline, focusable, onFocus }: {
       points={outline}
       role="gridcell"
       tabIndex={focusable ? 0 : -1}
-      aria-label={`${spot.says}${finding}`}
+      aria-label={`${words}${finding}`}
       data-hex={spot.hex}
       data-label={spot.label}
       onFocus={onFocus}
     >
-      <title>{spot.says}</title>
+      <title>{words}</title>
     </polygon>
   );
 }

@@ -21,8 +21,8 @@ export class BoardPicture {
   constructor(private readonly root: SVGGElement) {}
 
   /** Shows a whole board, or the changes to the one that is shown. */
-  apply(board: BoardResult, whole: boolean): void {
-    if (whole) {
+  apply(board: BoardResult): void {
+    if (board.whole) {
       this.root.replaceChildren();
       this.shown.clear();
     }

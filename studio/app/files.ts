@@ -32,7 +32,8 @@ export class File {
   /** The version of the text that was checked last. */
   readonly checked = signal(0);
   version = 1;
-  hash: string;
+  /** The hash of the file that the text began from; empty for a new file. */
+  readonly hash: Signal<string>;
   view: EditorView | undefined;
   private past: Version[] = [];
 
@@ -47,7 +48,7 @@ export class File {
     const state = EditorState.create({ doc: text, extensions: [history(), EditorState.readOnly.of(readOnly), extensions] });
     this.state = signal(state);
     this.saved = signal(state.doc);
-    this.hash = hash;
+    this.hash = signal(hash);
     this.unsaved = computed(() => !this.state.value.doc.eq(this.saved.value));
   }
 
@@ -151,11 +152,22 @@ export class Files {
     return file;
   }
 
+  /** Opens a text that is not on disk yet. */
+  create(uri: string, text: string): Promise<File> {
+    const file = Promise.resolve(this.get(uri) ?? this.add(uri, text, "", false));
+    this.opening.set(uri, file);
+    return file;
+  }
+
   private async load(uri: string): Promise<File> {
     const { text, hash, readOnly } = await this.backend.read(uri);
+    return this.add(uri, text, hash, readOnly ?? false);
+  }
+
+  private add(uri: string, text: string, hash: string, readOnly: boolean): File {
     // Texts with CRLF keep their line separator.
     const separator = text.includes("\r\n") && !/[^\r]\n/.test(text) ? EditorState.lineSeparator.of("\r\n") : [];
-    const file: File = new File(uri, text, hash, readOnly ?? false, [separator, this.extensions(() => file), this.joining(uri)],
+    const file: File = new File(uri, text, hash, readOnly, [separator, this.extensions(() => file), this.joining(uri)],
       (f, tr) => this.took(f, tr));
     this.all.value = [...this.all.peek(), file];
     this.backend.opened(file);

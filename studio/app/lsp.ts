@@ -38,6 +38,8 @@ const completionTypes: Record<number, string> = {
 export class LanguageServer {
   /** Findings of files that are not open, by URI. */
   readonly unopened = new Map<string, Diagnostic[]>();
+  /** Is called when a text was checked. */
+  onChecked: (uri: string) => void = () => {};
   private ready: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -52,6 +54,7 @@ export class LanguageServer {
     client.on<{ uri: string; version: number }>("muster/checked", (p) => {
       const file = this.files().get(p.uri);
       if (file) file.checked.value = Math.max(file.checked.peek(), p.version);
+      this.onChecked(p.uri);
     });
     client.on<{ edit: WorkspaceEdit }>("workspace/applyEdit", async (p) => {
       await this.applyEdit(p.edit, "input");
@@ -67,7 +70,10 @@ export class LanguageServer {
   /** Begins a session and opens the documents again, if there are any: a new server knows none. */
   start(): Promise<unknown> {
     this.ready = this.client
-      .request("initialize", { processId: null, clientInfo: { name: "Muster Studio" }, rootUri: null, capabilities })
+      .request<{ uri: string }>("muster/project", {})
+      .then(({ uri }) => this.client.request("initialize", {
+        processId: null, clientInfo: { name: "Muster Studio" }, rootUri: uri, capabilities,
+      }))
       .then(() => {
         this.client.notify("initialized", {});
         this.files().all.peek().forEach((f) => this.opened(f));

@@ -66,8 +66,9 @@ function TopBar({ app }: { app: App }) {
         {entry?.name ?? (root ? nameOf(root.uri) : "")}
         {unsaved.length > 0 && <span class="dot" title={`unsaved: ${unsaved.map((f) => nameOf(f.uri)).join(", ")}`} role="img" aria-label="unsaved">•</span>}
       </h1>
+      {root && root.hash.value === "" && <span class="badge">copy, not saved yet</span>}
       {root?.readOnly && <span class="badge">read-only</span>}
-      <span class="game">{[entry?.gameName, entry?.board].filter(Boolean).join(" · ")}</span>
+      <span class="game">{[entry?.gameName, entry?.what].filter(Boolean).join(" · ")}</span>
       <span class="space" />
       <button type="button" title="Undo (Ctrl+Z)" disabled={!app.canUndo.value} onClick={() => app.undo()}>Undo</button>
       <button type="button" title="Redo (Ctrl+Shift+Z)" disabled={!app.canRedo.value} onClick={() => app.redo()}>Redo</button>

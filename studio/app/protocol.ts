@@ -95,10 +95,16 @@ export interface ShelfFile {
   kind: string;
   game: string;
   gameName: string;
-  board?: string;
+  /** What kind of definition it is, for people. */
+  what?: string;
+  /** The name of its map. */
+  map?: string;
   boxes?: string[];
-  facts?: string[];
-  from: "project" | "library";
+  story?: string;
+  banners?: number;
+  players?: string;
+  /** It is one of the library's; the URI is the one that a copy gets. */
+  library: boolean;
   picture?: string;
 }
 
@@ -108,10 +114,18 @@ export interface ReadResult {
   readOnly?: boolean;
 }
 
+/** The text of a definition of the library, and the URI that a copy gets. */
+export interface LibraryResult {
+  uri: string;
+  text: string;
+}
+
 export interface Draft {
   uri: string;
   text: string;
   hash: string;
+  /** The hash of the file that the user started from; empty for a new file. */
+  was?: string;
 }
 
 /** A hex of a board: the middle in units of the picture, and the words for it. */
@@ -141,7 +155,10 @@ export interface Layer {
 export interface BoardResult {
   version: number;
   n: number;
-  map: { uri: string; readOnly: boolean } | null;
+  /** The layers have everything, not only what has changed. */
+  whole: boolean;
+  /** The map of the document, if that is another file. */
+  map: { uri: string; name: string; library: boolean } | null;
   left?: number;
   top?: number;
   width: number;
@@ -163,7 +180,11 @@ export interface TrayEntry {
   note?: string;
   picture?: string;
   do: Gesture;
-  left?: number;
+  /** The file that the gesture changes: the map of the definition, or the definition itself. */
+  on?: "map";
+  /** How many the board has. */
+  used?: number;
+  /** How many the boxes have; missing or 0: unlimited or unknown. */
   total?: number;
 }
 

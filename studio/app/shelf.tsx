@@ -13,8 +13,9 @@ export function Shelf({ app }: { app: App }) {
   const games = [...new Map(all.map((f) => [f.game, f.gameName])).entries()];
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = all.filter((f) => (game.value === "" || f.game === game.value) && words.every((w) => searched(f).includes(w)));
-  const drafts = app.drafts.value;
-  const open = (uri: string) => void app.open(uri).catch((r: unknown) => app.fail(r));
+  const drafts = app.drafts.value.filter((d, i, list) => list.findIndex((x) => x.uri === d.uri) === i);
+  const open = (f: ShelfFile) => void (f.library ? app.copy(f) : app.open(f.uri)).catch((r: unknown) => app.fail(r));
+  const recover = (uri: string) => void app.open(uri).catch((r: unknown) => app.fail(r));
   return (
     <main class="shelf">
       <header>
@@ -34,7 +35,7 @@ export function Shelf({ app }: { app: App }) {
           <ul class="drafts">
             {drafts.map((d) => (
               <li key={d.uri}>
-                <button type="button" onClick={() => open(d.uri)}>
+                <button type="button" onClick={() => recover(d.uri)}>
                   {all.find((f) => f.uri === d.uri)?.name ?? nameOf(d.uri)} <small>{nameOf(d.uri)}</small>
                 </button>
               </li>
@@ -42,8 +43,8 @@ export function Shelf({ app }: { app: App }) {
           </ul>
         </section>
       )}
-      <Section title="Your project" files={list.filter((f) => f.from === "project")} open={open} />
-      <Section title="Library" files={list.filter((f) => f.from === "library")} open={open} />
+      <Section title="Your project" files={list.filter((f) => !f.library)} open={open} />
+      <Section title="Library" files={list.filter((f) => f.library)} open={open} />
       {app.shelfReady.value && list.length === 0 && <p class="empty">{all.length === 0 ? "There are no files yet." : "No file matches."}</p>}
       {!app.shelfReady.value && <p class="empty" role="status">Reading the project…</p>}
     </main>
@@ -51,10 +52,14 @@ export function Shelf({ app }: { app: App }) {
 }
 
 function searched(f: ShelfFile): string {
-  return [f.name, f.id, f.kind, f.gameName, f.board, ...(f.boxes ?? []), ...(f.facts ?? [])].join(" ").toLowerCase();
+  return [f.name, f.id, f.what ?? f.kind, f.gameName, f.map, f.story, ...(f.boxes ?? [])].join(" ").toLowerCase();
 }
 
-function Section({ title, files, open }: { title: string; files: ShelfFile[]; open: (uri: string) => void }) {
+function factsOf(f: ShelfFile): string {
+  return [f.map && f.map !== f.name && `on ${f.map}`, f.players && `${f.players} players`, f.banners && `${f.banners} banners`].filter(Boolean).join(" · ");
+}
+
+function Section({ title, files, open }: { title: string; files: ShelfFile[]; open: (file: ShelfFile) => void }) {
   if (files.length === 0) return null;
   const id = title.toLowerCase().replace(/\W+/g, "-");
   return (
@@ -62,12 +67,12 @@ function Section({ title, files, open }: { title: string; files: ShelfFile[]; op
       <h2 id={id}>{title} <small>{files.length}</small></h2>
       <ul class="cards">
         {files.map((f) => (
-          <li key={f.uri}>
-            <button type="button" onClick={() => open(f.uri)}>
+          <li key={`${f.library} ${f.game} ${f.uri}`}>
+            <button type="button" onClick={() => open(f)}>
               <Picture svg={f.picture} width={208} height={132} />
               <span class="title">{f.name}</span>
-              <span class="kind">{[f.gameName, f.kind, f.board].filter(Boolean).join(" · ")}</span>
-              {f.facts && f.facts.length > 0 && <span class="facts">{f.facts.join(" · ")}</span>}
+              <span class="kind">{[f.gameName, f.what || f.kind].join(" · ")}</span>
+              {factsOf(f) && <span class="facts">{factsOf(f)}</span>}
               {f.boxes && f.boxes.length > 0 && <span class="boxes">{f.boxes.join(", ")}</span>}
             </button>
           </li>

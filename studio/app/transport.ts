@@ -13,6 +13,9 @@ export interface Transport {
 /** The longest body that a browser sends while a page closes. */
 const keepaliveLimit = 60_000;
 
+/** How long to wait for a new session after the server has ended one, in milliseconds. */
+const reconnectPause = 2000;
+
 /**
  * Sends messages by POST /rpc as an array and receives them from GET /events. One request is in flight at a time, so
  * that the order is kept; messages that wait meanwhile go together.
@@ -25,16 +28,40 @@ export class HttpTransport implements Transport {
   private listening = false;
   private connected = true;
   private pause = 0;
-  private readonly tab = crypto.randomUUID();
+  private end = () => {};
+  private tab = "";
 
   constructor(private readonly base = "") {
-    const events = new EventSource(`${base}/events?tab=${this.tab}`);
+    this.listen(false);
+  }
+
+  /** Begins a session; again: after one that the server has ended. */
+  private listen(again: boolean): void {
+    this.tab = crypto.randomUUID();
+    const events = new EventSource(`${this.base}/events?tab=${this.tab}`);
+    let opened = false;
     events.onopen = () => {
       this.listening = true;
+      this.note(true, again && !opened);
+      opened = true;
       void this.flush();
     };
-    events.onerror = () => this.note(false);
+    events.onerror = () => {
+      this.note(false);
+      if (events.readyState !== EventSource.CLOSED) return; // the browser connects again by itself
+      this.listening = false;
+      setTimeout(() => {
+        this.waiting = [];
+        this.listen(true);
+      }, reconnectPause);
+    };
     events.onmessage = (event: MessageEvent<string>) => this.deliver(JSON.parse(event.data));
+    this.end = () => {
+      events.close();
+      this.listening = false;
+      this.waiting = [];
+      this.listen(true);
+    };
   }
 
   send(messages: Message[]): void {
@@ -46,10 +73,11 @@ export class HttpTransport implements Transport {
   private async flush(): Promise<void> {
     if (this.busy || !this.listening) return;
     this.busy = true;
-    while (this.waiting.length > 0) {
+    while (this.waiting.length > 0 && this.listening) {
       const batch = this.waiting;
       this.waiting = [];
-      if (!(await this.post(batch))) {
+      const { tab } = this;
+      if (!(await this.post(batch)) && tab === this.tab) {
         this.waiting.unshift(...batch);
         this.pause = Math.min(2 * this.pause + 250, 5000);
         await new Promise((done) => setTimeout(done, this.pause));
@@ -79,6 +107,10 @@ export class HttpTransport implements Transport {
       return false;
     }
     this.pause = 0;
+    if (answer.status === 410) {
+      this.end();
+      return false;
+    }
     if (!answer.ok) {
       const text = (await answer.text()).trim();
       for (const m of batch) {
@@ -87,13 +119,7 @@ export class HttpTransport implements Transport {
           this.onMessage({ jsonrpc: "2.0", id: m.id, error });
         }
       }
-      // 404 and 410: a new server, which does not know this tab.
-      this.note(true, answer.status === 404 || answer.status === 410);
-      return true;
     }
-    this.note(true);
-    const text = await answer.text();
-    if (text.trim() !== "") this.deliver(JSON.parse(text));
     return true;
   }
 

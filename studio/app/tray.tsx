@@ -56,7 +56,7 @@ export function Tray({ app }: { app: App }) {
 }
 
 function Entry({ app, entry }: { app: App; entry: TrayEntry }) {
-  const { left, total } = entry;
+  const left = entry.total ? entry.total - (entry.used ?? 0) : undefined;
   const picked = app.picked.value?.key === entry.key;
   const out = left !== undefined && left <= 0;
   return (
@@ -67,14 +67,13 @@ function Entry({ app, entry }: { app: App; entry: TrayEntry }) {
           {entry.name}
           {entry.note && <small>{entry.note}</small>}
         </span>
-        {left !== undefined && <span class={left < 0 ? "count over" : "count"}>{remaining(left, total)}</span>}
+        {left !== undefined && <span class={left < 0 ? "count over" : "count"}>{remaining(left, entry.total)}</span>}
       </button>
     </li>
   );
 }
 
 /** Returns the words for how many pieces the boxes still hold. */
-function remaining(left: number, total: number | undefined): string {
-  if (left < 0) return `${-left} too many`;
-  return total === undefined ? `${left} left` : `${left} of ${total}`;
+function remaining(left: number, total = 0): string {
+  return left < 0 ? `${-left} too many` : `${left} of ${total}`;
 }

@@ -67,8 +67,10 @@ export class MockServer {
         const result = this.handle(m.method, (m.params ?? {}) as never, out);
         if (m.id !== undefined) out.push({ jsonrpc: "2.0", id: m.id, result: result ?? null });
       } catch (reason) {
-        const code = reason instanceof Conflict ? -32001 : -32000;
-        out.push({ jsonrpc: "2.0", id: m.id ?? null, error: { code, message: (reason as Error).message } });
+        const error = reason instanceof Conflict
+          ? { code: -32001, message: "the file has changed on disk", data: { text: reason.message, hash: hashOf(reason.message) } }
+          : { code: -32803, message: (reason as Error).message };
+        out.push({ jsonrpc: "2.0", id: m.id ?? null, error });
       }
     }
     if (out.length > 0) this.reply(out);
@@ -118,16 +120,22 @@ export class MockServer {
       case "muster/shelf":
         return { files: [...this.disk.keys()].map((u) => this.shelfFile(u)) };
       case "muster/drafts":
-        return { drafts: [...this.drafts].map(([u, text]) => ({ uri: u, text, hash: "" })) };
+        return [...this.drafts].map(([u, text]) => ({ uri: u, text, hash: hashOf(text), was: hashOf(this.disk.get(u) ?? "") }));
       case "muster/draft":
         this.drafts.set(uri, p.text ?? "");
-        return null;
-      case "muster/read":
-        return { text: this.stored(uri), hash: hashOf(this.stored(uri)), readOnly: uri.includes("/library/") };
-      case "muster/save":
-        if (p.was !== hashOf(this.stored(uri))) throw new Conflict("The file has changed on disk.");
-        this.disk.set(uri, p.text ?? "");
+        return { hash: hashOf(p.text ?? "") };
+      case "muster/draft/drop":
         this.drafts.delete(uri);
+        return null;
+      case "muster/project":
+        return { uri: "file:///project", name: "project", marked: true };
+      case "muster/library":
+        return { uri: "file:///project/mill-ford.map.toml", text: mill };
+      case "muster/read":
+        return { text: this.stored(uri), hash: hashOf(this.stored(uri)), readOnly: false };
+      case "muster/save":
+        if (p.was !== (this.disk.has(uri) ? hashOf(this.stored(uri)) : "")) throw new Conflict(this.stored(uri));
+        this.disk.set(uri, p.text ?? "");
         return { hash: hashOf(p.text ?? "") };
       case "muster/board":
         return this.board(uri, p.since);
@@ -157,8 +165,8 @@ export class MockServer {
     const id = /id\s*=\s*"(.*)"/.exec(text)?.[1] ?? "";
     const cells = layersOf(text).flatMap((l) => l.cells ?? []).map((c) => c.markup).join("");
     return {
-      uri, id, name: /name\s*=\s*"(.*)"/.exec(text)?.[1] ?? id, kind: "map", game: "battlelore", gameName: "BattleLore", board: "Standard",
-      boxes: ["base", "call-to-arms"], facts: ["117 hexes"], from: uri.includes("/library/") ? "library" : "project",
+      uri, id, name: /name\s*=\s*"(.*)"/.exec(text)?.[1] ?? id, kind: "map", game: "battlelore", gameName: "BattleLore", what: "Map",
+      boxes: ["Base game", "Call to Arms"], library: uri.includes("/library/"),
       picture: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1380 930">${cells}</svg>`,
     };
   }
@@ -185,34 +193,33 @@ export class MockServer {
   private board(uri: string, since?: number): BoardResult {
     const d = this.document(uri);
     const now = layersOf(d.text);
-    const old = since === undefined ? undefined : this.drawn[since];
+    const old = since === undefined ? undefined : this.drawn[since - 1];
     this.drawn.push(now);
-    const head = { version: d.version, n: this.drawn.length - 1, map: { uri, readOnly: uri.includes("/library/") }, width: 1380, height: 930 };
+    const head = { version: d.version, n: this.drawn.length, map: null, width: 1380, height: 930 };
     const spots = spotsOf(d.text);
-    if (!old) return { ...head, spots, layers: now };
+    if (!old) return { ...head, whole: true, spots, layers: now };
     const layers = now.map((layer) => {
       const before = old.find((l) => l.key === layer.key)?.cells ?? [];
       const cells = (layer.cells ?? []).filter((c) => before.find((b) => b.hex === c.hex)?.markup !== c.markup);
       const gone = before.filter((b) => !layer.cells?.some((c) => c.hex === b.hex)).map((b): Cell => ({ hex: b.hex, markup: "" }));
       return { key: layer.key, ...(layer.style ? { style: layer.style } : {}), cells: [...cells, ...gone] };
     });
-    return { ...head, spots, layers };
+    return { ...head, whole: false, spots, layers };
   }
 
   private tray(uri: string) {
     const used = words(this.document(uri).text).filter((w) => w.text === "W").length;
     const picture = (g: Ground) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -60 104 120"><polygon points="0,-60 52,-30 52,30 0,60 -52,30 -52,-30" fill="${g.colour}"/></svg>`;
     const entries = grounds.map((g) => ({
-      key: `ground ${g.symbol}`, name: g.name, picture: picture(g), do: { do: "ground", symbol: g.symbol },
-      ...(g.symbol === "W" ? { left: woods - used, total: woods, note: "stops units, hides them" } : {}),
+      key: `ground ${g.symbol}`, name: g.name, picture: picture(g), do: { do: "paint", symbol: g.symbol },
+      ...(g.symbol === "W" ? { used, total: woods, note: "stops units, hides them" } : {}),
     }));
     return [{ name: "Ground", entries }, { name: "Units", entries: [] }, { name: "Marks", entries: [] }];
   }
 
   private edit(uri: string, gesture: Gesture) {
     const d = this.document(uri);
-    if (uri.includes("/library/")) throw new Error("Maps of the library cannot be changed.");
-    if (gesture.do !== "ground") throw new Error(`The mock does not know ${gesture.do}.`);
+    if (gesture.do !== "paint") throw new Error(`The mock does not know ${gesture.do}.`);
     const spots = spotsOf(d.text);
     const list = words(d.text);
     const edits = (gesture.at ?? []).flatMap((label) => {
@@ -225,6 +232,7 @@ export class MockServer {
   }
 }
 
+/** The message is the text on disk. */
 class Conflict extends Error {}
 
 interface Params {
@@ -261,7 +269,7 @@ function spotsOf(text: string): Spot[] {
     const number = rows - w.row;
     const letter = String.fromCharCode((number % 2 ? 65 : 97) + w.cell);
     const name = grounds.find((g) => g.symbol === w.text)?.name ?? "unknown";
-    return { hex, label: `${letter}${number}`, x: 62 + 104 * w.cell + (w.row % 2) * 52, y: 70 + 90 * w.row, row: w.row, cell: w.cell, says: `${letter}${number}, ${name.toLowerCase()}` };
+    return { hex, label: `${letter}${number}`, x: 62 + 104 * w.cell + (w.row % 2) * 52, y: 70 + 90 * w.row, row: w.row, cell: w.cell, says: name.toLowerCase() };
   });
 }
 
