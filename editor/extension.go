@@ -47,7 +47,14 @@ func (s *Server) Document(ctx context.Context, uri string) (*Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.fresh(v)
+	s.mu.Lock()
+	stale := s.seen != s.gen // another file may have changed: a board shows the unsaved text of its map
+	s.mu.Unlock()
+	if stale {
+		s.reread(v, v.file(v.name).Text)
+	} else {
+		s.fresh(v)
+	}
 	d := &Document{
 		URI: v.uri, Version: v.version, Text: v.text.Bytes(), Kind: v.kind, Game: v.of, Entry: v.entry, Catalog: v.catalog,
 	}

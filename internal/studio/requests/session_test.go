@@ -211,6 +211,25 @@ func TestPainting(t *testing.T) {
 	}
 }
 
+// TestBoardOfMap checks that the board of an adventure has the unsaved text of its map, and has it at once.
+func TestBoardOfMap(t *testing.T) {
+	terrain, text := libraryText(t, "map", "abbey-quarry"), libraryText(t, "adventure", "until-the-sun-goes-down")
+	s := start(t, map[string]string{"abbey-quarry.map.toml": terrain, "sun.adventure.toml": text})
+	on, uri := s.open("abbey-quarry.map.toml", terrain), s.open("sun.adventure.toml", text)
+	first := s.board(uri, 0)
+	if first.Map == nil || first.Map.URI != on || first.Map.Library {
+		t.Fatalf("the map is %v", first.Map)
+	}
+	if err := s.gesture(on, map[string]any{"do": "paint", "symbol": "W", "at": []string{"D9"}}); err != nil {
+		t.Fatal(err.Message)
+	}
+	next := s.board(uri, first.N)
+	d9 := slices.IndexFunc(next.Spots, func(x Spot) bool { return x.Label == "D9" })
+	if says := next.Spots[d9].Says; says != "Woods" {
+		t.Errorf("D9 says %q", says)
+	}
+}
+
 func layers(list []Layer) []paint.Layer {
 	var out []paint.Layer
 	for _, l := range list {
