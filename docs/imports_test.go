@@ -100,7 +100,7 @@ var commandReach = []string{
 	"internal/engine/arena",
 	"validate", "internal/validate", "sheet", "internal/sheet", "internal/draw", "internal/schema",
 	"draw", "schema", "docs", "editor", "internal/editor", "examples", "internal/browser", "internal/cache",
-	"internal/revision", "internal/watch", "internal/words",
+	"internal/revision", "internal/watch", "internal/words", "internal/studio", "studio",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a
@@ -151,8 +151,9 @@ func TestNoDiskInTheCore(t *testing.T) {
 	}
 }
 
-// TestAPIDependencies: the public API and the editor server link no server, start no program, and have no template
-// package of the standard library. Those look up methods by name, so that the linker keeps every exported method.
+// TestAPIDependencies: the public API, the editor server and the sessions of Studio link no server, start no program,
+// and have no template package of the standard library. Those look up methods by name, so that the linker keeps every
+// exported method.
 func TestAPIDependencies(t *testing.T) {
 	for _, c := range []struct {
 		of     string
@@ -160,6 +161,7 @@ func TestAPIDependencies(t *testing.T) {
 	}{
 		{"muster", []string{"muster/internal/games", "muster/sheet", "muster/internal/validate/runner"}},
 		{"muster/editor", []string{"muster/internal/editor/jsonrpc", "muster/internal/validate/runner"}},
+		{"muster/internal/studio", []string{"muster/editor"}}, // a web worker runs its sessions
 	} {
 		all := list(t, "-deps", c.of)
 		for _, needed := range c.needed {
