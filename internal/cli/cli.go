@@ -116,7 +116,7 @@ func addGroups(root *cobra.Command, a *cliutil.App) {
 		commands  []*cobra.Command
 	}{
 		{groupWrite, "Write:", []*cobra.Command{newcmd.Command(a), check.Command(a), formatCommand(a),
-			list.ExplainCommand(a), list.ListCommand(a), newcmd.ImportCommand(a), diff.Command(a)}},
+			list.ExplainCommand(a), list.ListCommand(a), newcmd.ImportCommand(a), diff.Command(a), studioCommand(a)}},
 		{groupPlay, "Play:", []*cobra.Command{play.Command(a), play.ReplayCommand(a), deploy.Command(a),
 			play.BalanceCommand(a), play.OddsCommand(a)}},
 		{groupPrint, "Print:", []*cobra.Command{print.Command(a)}},

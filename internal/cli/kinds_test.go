@@ -122,6 +122,9 @@ func TestEachCommandWithEachKind(t *testing.T) {
 	words = slices.Compact(words)
 	for _, cmd := range visible(rootCommand(&cliutil.App{})) {
 		name := nameOf(cmd)
+		if name == "studio" {
+			continue // it serves until it is stopped
+		}
 		if name != "balance rate" { // alone it plays the whole library
 			withoutPanic(t, strings.Fields(name)...)
 		}

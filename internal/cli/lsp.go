@@ -1,8 +1,6 @@
 package cli
 
 import (
-	editorwords "muster/internal/editor/words"
-
 	"os"
 	"os/signal"
 
@@ -10,9 +8,6 @@ import (
 
 	"muster/editor"
 	"muster/internal/cli/cliutil"
-	"muster/internal/games"
-
-	"muster/schema/project/disk"
 )
 
 // lspCommand is `muster lsp`.
@@ -51,21 +46,4 @@ More: docs/formats/editors.md (settings for VS Code, Neovim, Helix, Zed and Emac
 	}
 	cmd.Flags().Bool("stdio", true, "use standard input and output, the only transport")
 	return cmd
-}
-
-// options returns the options of the server.
-func options(a *cliutil.App, k *keep) editor.Options {
-	return editor.Options{
-		Version: cliutil.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
-		Known: games.Known(), Today: cliutil.Today, Workers: a.Workers, Describe: described, Keep: k.file,
-		Pace: cliutil.ExpectFiles(0), Page: a.Site.Check,
-		Games: func(name string) *editorwords.Game {
-			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
-				return &g.Editor
-			}
-			return nil
-		},
-		Printed: func(game string) []string { return games.Named(game).Pages.Kinds }, Print: printed,
-		Played: func(game string) []string { return games.Named(game).Played() }, Play: played(a),
-	}
 }

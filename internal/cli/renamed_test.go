@@ -170,7 +170,8 @@ func TestGroups(t *testing.T) {
 			got = append(got, fields[0])
 		}
 	}
-	want := strings.Fields(`Write: new check fmt explain list import diff Play: play replay deploy balance odds Print: print
+	want := strings.Fields(`Write: new check fmt explain list import diff studio
+		Play: play replay deploy balance odds Print: print
 		Tools: lsp schema version completion help`)
 	if !slices.Equal(got, want) {
 		t.Errorf("%v\nwant %v", got, want)
@@ -205,8 +206,8 @@ func TestMissing(t *testing.T) {
 	named := regexp.MustCompile("(?m)^ +try `muster ([^`]+)`")
 	for _, cmd := range visible(Commands()) {
 		name := nameOf(cmd)
-		if slices.Contains([]string{"lsp", "balance rate"}, name) {
-			continue // one talks to an editor, the other plays the library
+		if slices.Contains([]string{"lsp", "studio", "balance rate"}, name) {
+			continue // two are servers, the other plays the library
 		}
 		var out, complaint bytes.Buffer
 		status := Main(strings.Fields(name), strings.NewReader(""), &out, &complaint)

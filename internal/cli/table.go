@@ -106,8 +106,9 @@ func table() map[string]takes {
 			"evidence": saved, "lang": languages, "game": names,
 			"part": completeWords(append([]string{"sheet"}, games.Parts()...)...), "duplex": completeWords(games.Duplexes()...),
 		}},
-		"fmt": {args: []wordSource{ids(all...)}},
-		"lsp": {args: []wordSource{nothing}},
+		"fmt":    {args: []wordSource{ids(all...)}},
+		"lsp":    {args: []wordSource{nothing}},
+		"studio": {args: []wordSource{folders}, once: true, flags: map[string]wordSource{"port": nothing}},
 		"diff": {args: []wordSource{completeAnyFile}, flags: map[string]wordSource{
 			"rev": revisions, "format": completeWords("text", "markdown", "json", "html"),
 			"out": completeFiles("html", "md"), "paper": paper,

@@ -48,10 +48,11 @@ func (a *App) OpenFlag(cmd *cobra.Command) {
 		if flushed := a.Out.Flush(); flushed != nil {
 			return flushed
 		}
-		if why := browse(a.page); why != nil {
-			a.Complain("muster: ", "cannot open a browser: "+why.Error())
-			a.Complain("        ", "open "+filepath.ToSlash(a.page)+" yourself")
+		full, why := filepath.Abs(a.page)
+		if why != nil {
+			return why
 		}
+		a.Browse(full, filepath.ToSlash(a.page))
 		return err
 	}
 }
@@ -78,8 +79,15 @@ func opener(system string) []string {
 // openerWait is the time to wait for an error of the opener. Some openers run as long as the browser.
 const openerWait = 2 * time.Second
 
-// browse opens a file in the browser.
-func browse(path string) error {
+// Browse opens a file, by its absolute path, or a URL in the browser. If that fails it asks the user to open name.
+func (a *App) Browse(target, name string) {
+	if why := browse(target); why != nil {
+		a.Complain("muster: ", "cannot open a browser: "+why.Error())
+		a.Complain("        ", "open "+name+" yourself")
+	}
+}
+
+func browse(target string) error {
 	words := opener(runtime.GOOS)
 	if words[0] == "xdg-open" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
 		return errors.New("there is no display (DISPLAY is not set)")
@@ -88,11 +96,7 @@ func browse(path string) error {
 	if err != nil {
 		return errors.New(words[0] + " is not installed")
 	}
-	full, err := filepath.Abs(path)
-	if err != nil {
-		return err
-	}
-	cmd := exec.Command(program, append(words[1:], full)...)
+	cmd := exec.Command(program, append(words[1:], target)...)
 	if err := cmd.Start(); err != nil {
 		return err
 	}
