@@ -6,9 +6,27 @@ import "muster/draw"
 // depend on the place of a cell alone, so that no edit of a board changes them.
 func Bed(colour string) []Pass {
 	tint := draw.Mix(colour, meadow, 34)
-	return []Pass{
+	return append([]Pass{
 		{"patches", stroke(tint, 104), patch(40, 1)},
 		{"patch-rims", stroke(tint, 58), patch(62, 3)},
+	}, texture(colour)...)
+}
+
+// Field returns the passes of a land whose patches stay within their hexes, to be drawn over other land.
+func Field(colour string) []Pass {
+	return append([]Pass{{"patches", stroke(draw.Shade(colour, -5), 46), spots}}, texture(colour)...)
+}
+
+// spots draws discs that grow together into a patch within a cell.
+func spots(p *pen, c *Cell) {
+	for i := range 1 + c.roll(speckSalt+3, 3) {
+		p.dot(c.At.Add(draw.Pt(c.jitter(speckSalt+20+2*i, 24), c.jitter(speckSalt+21+2*i, 20))))
+	}
+}
+
+// texture is what lies on open land.
+func texture(colour string) []Pass {
+	return []Pass{
 		{"specks", stroke(draw.Shade(colour, -26), 3), specks},
 		{"grass", stroke(draw.Shade(colour, -36), 2), grass},
 	}

@@ -18,6 +18,12 @@ func pointy() (o Outline) {
 	return o
 }
 
+// Flat is the shape of hexes with a side at the top. Its sides are numbered clockwise from there.
+var Flat = Outline{
+	{X: -radius / 2, Y: -apothem}, {X: radius / 2, Y: -apothem}, {X: radius}, {X: radius / 2, Y: apothem},
+	{X: -radius / 2, Y: apothem}, {X: -radius},
+}
+
 // Cell is one hex of a board.
 type Cell struct {
 	*Outline

@@ -55,6 +55,13 @@ func (p *pen) dot(q draw.Point) {
 	p.at, p.last = q, 'h'
 }
 
+// disc draws a circle.
+func (p *pen) disc(at draw.Point, r int) {
+	s, w := strconv.Itoa(r), strconv.Itoa(2*r)
+	arc := "a" + s + " " + s + " 0 1 0 "
+	p.stamp(at, "m-"+s+" 0"+arc+w+" 0"+arc+"-"+w+" 0z")
+}
+
 // stamp draws commands relative to a point.
 func (p *pen) stamp(q draw.Point, relative string) {
 	p.to.Stamp(q, relative)

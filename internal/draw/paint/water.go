@@ -1,10 +1,6 @@
 package paint
 
-import (
-	"strconv"
-
-	"muster/draw"
-)
+import "muster/draw"
 
 // Water returns the passes of water in a colour, on land of a colour: its banks, the stream, and lines of its flow.
 func Water(colour, land string) []Pass {
@@ -95,7 +91,7 @@ func streams(wider int) func(*pen, *Cell) {
 			}
 		}
 		if n > 2 {
-			c.disc(p, draw.Point{}, 20+wider)
+			p.disc(c.At, 20+wider)
 		}
 		for _, d := range arms[:n] {
 			c.outflow(p, d, wider)
@@ -103,18 +99,11 @@ func streams(wider int) func(*pen, *Cell) {
 	}
 }
 
-// disc draws a circle in the direction of streams.
-func (c *Cell) disc(p *pen, at draw.Point, r int) {
-	s, w := strconv.Itoa(r), strconv.Itoa(2*r)
-	arc := "a" + s + " " + s + " 0 1 0 "
-	p.stamp(c.At.Add(at), "m-"+s+" 0"+arc+w+" 0"+arc+"-"+w+" 0z")
-}
-
 // spring draws water that starts or ends in a cell.
 func (c *Cell) spring(p *pen, d, wider int) {
 	from := c.end(d, wider)
 	head := scale(from.in, 1, 6)
-	c.disc(p, head, 19+wider)
+	p.disc(c.At.Add(head), 19+wider)
 	left, right := head.Add(scale(from.half, 4, 5)), head.Add(scale(from.half, -4, 5))
 	c.outflow(p, d, wider)
 	p.move(c.At.Add(from.at.Add(from.half)))
@@ -203,7 +192,7 @@ func (c *Cell) abreast(along, aside int) draw.Point {
 func shallows(p *pen, c *Cell) {
 	arms, n := c.arms()
 	if n != 2 {
-		c.disc(p, draw.Point{}, 17)
+		p.disc(c.At, 17)
 		return
 	}
 	from, to := c.end(arms[0], -2), c.end(arms[1], -2)
