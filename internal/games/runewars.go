@@ -65,10 +65,10 @@ func runewarsPages() Pages {
 		},
 		Drawn: []string{rulebook.KindRealm},
 		Picture: func(e *catalog.Entry, page PageOptions) []byte {
-			return pages.Picture(linked(e), page.Language)
+			return pages.Picture(linked(e), options(page))
 		},
 		Key: func(e *catalog.Entry, page PageOptions) mapframe.Key {
-			return pages.MapKey(linked(e), page.Language)
+			return pages.MapKey(linked(e), options(page))
 		},
 		Standing: func(*catalog.Entry, PageOptions) any { return nil }, // players choose the positions (RW-SETUP-24)
 		Parts:    runewarsParts(),

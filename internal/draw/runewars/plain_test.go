@@ -8,6 +8,7 @@ import (
 	"os"
 	"testing"
 
+	"muster/draw"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
@@ -20,10 +21,10 @@ func TestPlain(t *testing.T) {
 	const golden = "testdata/plain.txt"
 	var got bytes.Buffer
 	for _, l := range shipped() {
-		id := l.Definition.ID
-		fmt.Fprintf(&got, "%s map %x\n", id, sha256.Sum256(AppendSVG(nil, l, nil)))
-		fmt.Fprintf(&got, "%s stage %x\n", id, sha256.Sum256(AppendStage(nil, l, []string{CityPiece})))
-		fmt.Fprintf(&got, "%s tile %x\n", id, sha256.Sum256(AppendTile(nil, l, nil, "A tile", []int{0, 1, 2})))
+		id, s := l.Definition.ID, &Scene{Realm: l, Style: draw.Plain}
+		fmt.Fprintf(&got, "%s map %x\n", id, sha256.Sum256(AppendSVG(nil, s)))
+		fmt.Fprintf(&got, "%s stage %x\n", id, sha256.Sum256(AppendStage(nil, s, []string{CityPiece})))
+		fmt.Fprintf(&got, "%s tile %x\n", id, sha256.Sum256(AppendTile(nil, s, "A tile", []int{0, 1, 2})))
 	}
 	if *update {
 		if err := os.WriteFile(golden, got.Bytes(), 0o644); err != nil {

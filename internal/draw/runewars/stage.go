@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"muster/draw"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -12,50 +11,64 @@ import (
 // yields, borders. A script draws the rest: area owners into g.holds, pieces into g.pieces, paths into g.trail, marks
 // into g.marks. It uses the pieces in signs: symbols with the ids s0, s1 and so on. Without a script, g.laid shows the
 // realm as set up.
-func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
-	p := &picture{realm: l}
+func AppendStage(b []byte, s *Scene, signs []string) []byte {
+	p := &picture{Scene: s}
 	p.Bytes = b
-	least, most := frame(l)
-	p.origin = originOf(least)
-	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
-	p.Num(" ", most.Y-least.Y+2*(high+margin))
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.title()), "</title>\n<defs>")
+	p.open()
+	p.Add("\n<defs>")
 	for i, sign := range signs {
 		p.Add(`<symbol id="s`, strconv.Itoa(i), `" viewBox="-50 -50 100 100">`, sign, "</symbol>\n")
 	}
 	p.Add("</defs>\n")
-	p.areas()
-	p.Add(`<g class="holds"></g>`, "\n")
-	p.outlines()
-	p.borders()
-	for i := range p.realm.Spots {
+	holds := func() { p.Add(`<g class="holds"></g>`, "\n") }
+	if s.Style == draw.Plain {
+		p.areas()
+		holds()
+		p.outlines()
+		p.borders()
+	} else {
+		p.ground()
+		holds()
+		p.paintSides()
+	}
+	for i := range p.Realm.Spots {
 		p.named(i)
 	}
 	p.Add(`<g class="laid">`, "\n")
-	p.contents()
-	p.Add(`</g>`, "\n", `<g class="trail"></g>`, "\n", `<g class="pieces"></g>`, "\n", `<g class="marks"></g>`, "\n</svg>\n")
+	if s.Style == draw.Plain {
+		p.contents()
+	} else {
+		p.pieces()
+		p.labels()
+	}
+	p.Add("</g>\n")
+	for _, class := range [...]string{"trail", "pieces", "marks"} {
+		p.Add(`<g class="`, class, `"></g>`, "\n")
+	}
+	p.Add("</svg>\n")
 	return p.Bytes
 }
 
-// originOf returns the origin of the picture from its least centre.
-func originOf(least draw.Point) draw.Point { return draw.Pt(margin+half-least.X, margin+high-least.Y) }
-
 // Centres returns the centres of the areas on that picture.
-func Centres(l *realm.Linked) []draw.Point {
-	least, _ := frame(l)
-	out := make([]draw.Point, len(l.Board.Spots))
-	for i := range l.Board.Spots {
-		out[i] = centre(l.Board.Spots[i].At).Add(originOf(least))
+func Centres(s *Scene) []draw.Point {
+	least, _ := frame(s.Realm)
+	out := make([]draw.Point, len(s.Realm.Board.Spots))
+	for i := range s.Realm.Board.Spots {
+		out[i] = centre(s.Realm.Board.Spots[i].At).Add(s.originOf(least))
 	}
 	return out
 }
 
 // named draws the name and yield of an area at its top, so that pieces fit below.
 func (p *picture) named(area int) {
-	s := &p.realm.Spots[area]
-	c := p.at(p.realm.Board.Spots[area].At)
+	s := &p.Realm.Spots[area]
+	c := p.at(p.Realm.Board.Spots[area].At)
 	p.Add(`<g class="named" transform="translate(`, strconv.Itoa(c.X), " ", strconv.Itoa(c.Y), `)">`)
-	p.Add(`<g font-size="14" font-weight="bold" text-anchor="middle">`)
+	style := halo
+	if p.Style == draw.Plain {
+		style = `font-weight="bold" text-anchor="middle"`
+	}
+	p.Add(`<g font-size="14" `, style, `>`)
 	p.Text(draw.Pt(0, -36), s.Label)
 	p.Add(`</g><g transform="translate(0 -24) scale(.6)">`)
 	p.yield(s.Area, draw.Pt(0, 0))

@@ -1,22 +1,21 @@
 package runewars
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
 	"muster/draw"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
-	"muster/internal/words"
 )
 
 // Units of the picture. A hex is 2*half wide and 2*high high, flat-topped. 60 and 52 are in the ratio of two to the
 // root of three to within 0.1%, and allow whole numbers everywhere.
 const (
-	half   = 60
-	high   = 52
-	margin = 16
+	half = 60
+	high = 52
 )
 
 // Colours of areas outside home realms, and of their lines.
@@ -28,10 +27,7 @@ const (
 )
 
 // corners are the corners of a hex relative to its centre; side d runs from corner d to the next one.
-var corners = [tiles.Dirs]draw.Point{
-	{X: -half / 2, Y: -high}, {X: half / 2, Y: -high}, {X: half, Y: 0}, {X: half / 2, Y: high}, {X: -half / 2, Y: high},
-	{X: -half, Y: 0},
-}
+var corners = paint.Flat
 
 // outline is a hex as path commands relative to its centre.
 const outline = "m-30-52h60l30 52-30 52h-60l-30-52z"
@@ -39,32 +35,45 @@ const outline = "m-30-52h60l30 52-30 52h-60l-30-52z"
 // picture is a drawing of a realm in progress.
 type picture struct {
 	draw.Canvas
-	realm    *realm.Linked
-	language *words.Language
-	origin   draw.Point
+	*Scene
+	origin draw.Point
 }
 
 // AppendSVG draws a realm with at least one area. Its output is deterministic.
-func AppendSVG(b []byte, l *realm.Linked, in *words.Language) []byte {
-	p := &picture{realm: l, language: in}
-	p.Bytes = b
-	least, most := frame(l)
-	p.origin = originOf(least)
-	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
-	p.Num(" ", most.Y-least.Y+2*(high+margin))
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.title()), "</title>\n")
-	p.areas()
-	p.outlines()
-	p.borders()
-	p.contents()
+func AppendSVG(b []byte, s *Scene) []byte {
+	p := &picture{Scene: s}
+	p.Bytes = slices.Grow(b, 48<<10)
+	p.open()
+	p.Add("\n")
+	if s.Style == draw.Plain {
+		p.areas()
+		p.outlines()
+		p.borders()
+		p.contents()
+	} else {
+		p.ground()
+		p.paintSides()
+		p.pieces()
+		p.labels()
+	}
 	p.Add("</svg>\n")
 	return p.Bytes
 }
 
+// open starts the drawing of a whole realm, up to its title.
+func (p *picture) open() {
+	least, most := frame(p.Realm)
+	edge := p.margin()
+	p.origin = p.originOf(least)
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+edge))
+	p.Num(" ", most.Y-least.Y+2*(high+edge))
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.title()), "</title>")
+}
+
 // title describes the drawing in words.
 func (p *picture) title() string {
-	title := p.language.T("The realm %s", p.realm.Definition.Name)
-	return title + ": " + p.language.Tn("%d area", "%d areas", len(p.realm.Spots))
+	title := p.Language.T("The realm %s", p.Realm.Definition.Name)
+	return title + ": " + p.Language.Tn("%d area", "%d areas", len(p.Realm.Spots))
 }
 
 // frame returns the minimum and maximum centres of the drawing.
@@ -105,16 +114,16 @@ func (p *picture) at(hex tiles.At) draw.Point { return centre(hex).Add(p.origin)
 // areas fills the hexes: home realms in the light colour of their faction, all others as land. It marks the places of
 // markers.
 func (p *picture) areas() {
-	for i := range p.realm.Spots {
+	for i := range p.Realm.Spots {
 		fill := land
-		if h := p.realm.Spots[i].Home; h != realm.None && p.realm.Homes[h].Faction != nil {
-			fill = draw.Shade(draw.Fill(p.realm.Homes[h].Faction.Colour, "#999999"), 70)
+		if h := p.Realm.Spots[i].Home; h != realm.None && p.Realm.Homes[h].Faction != nil {
+			fill = draw.Shade(draw.Fill(p.Realm.Homes[h].Faction.Colour, "#999999"), 70)
 		}
 		p.Add(`<path fill="`, fill, `" stroke="#8d8672" stroke-width="2" d="`)
-		p.Path().Stamp(p.at(p.realm.Board.Spots[i].At), outline)
+		p.Path().Stamp(p.at(p.Realm.Board.Spots[i].At), outline)
 		p.Add("\"/>\n")
 	}
-	for _, hex := range openMarkers(p.realm) {
+	for _, hex := range openMarkers(p.Realm) {
 		p.Add(`<path fill="none" stroke="#555" stroke-width="3" stroke-dasharray="8 8" d="`)
 		p.Path().Stamp(p.at(hex), outline)
 		p.Add("\"/>\n")
@@ -132,11 +141,11 @@ func (p *picture) side(hex tiles.At, d tiles.Dir) draw.Path {
 // outlines draws the edges of tiles.
 func (p *picture) outlines() {
 	var edges draw.Path
-	for i := range p.realm.Board.Spots {
-		s := &p.realm.Board.Spots[i]
+	for i := range p.Realm.Board.Spots {
+		s := &p.Realm.Board.Spots[i]
 		for d := tiles.N; d < tiles.Dirs; d++ {
 			n := s.Next[d]
-			if n == realm.None || p.realm.Board.Spots[n].Tile > s.Tile {
+			if n == realm.None || p.Realm.Board.Spots[n].Tile > s.Tile {
 				edges = append(edges, p.side(s.At, d)...)
 			}
 		}
@@ -147,8 +156,8 @@ func (p *picture) outlines() {
 // borders draws the coloured sides: mountains broad and dark with light teeth, water in two lines, yellow dotted.
 func (p *picture) borders() {
 	var by [tiles.Yellow + 1]draw.Path
-	for i := range p.realm.Board.Spots {
-		s := &p.realm.Board.Spots[i]
+	for i := range p.Realm.Board.Spots {
+		s := &p.Realm.Board.Spots[i]
 		for d, b := range s.Borders {
 			if b != tiles.Open {
 				by[b] = append(by[b], p.side(s.At, tiles.Dir(d))...)
@@ -171,14 +180,11 @@ func (p *picture) borders() {
 
 // contents draws the names of areas and their pieces.
 func (p *picture) contents() {
-	runes := map[int]bool{}
-	for i := range p.realm.Runes {
-		runes[p.realm.Runes[i].Area] = true
-	}
-	for i := range p.realm.Spots {
-		s := &p.realm.Spots[i]
-		c := p.at(p.realm.Board.Spots[i].At)
-		p.Add(`<g><title>`, draw.Escape(s.Label+": "+p.realm.Says(i)), `</title>`)
+	runes := p.runes()
+	for i := range p.Realm.Spots {
+		s := &p.Realm.Spots[i]
+		c := p.at(p.Realm.Board.Spots[i].At)
+		p.Add(`<g><title>`, draw.Escape(s.Label+": "+p.Realm.Says(i)), `</title>`)
 		p.Add(`<g font-size="20" font-weight="bold" text-anchor="middle">`)
 		p.Text(c.Add(draw.Pt(0, -27)), s.Label)
 		p.Add(`</g>`)
@@ -196,20 +202,27 @@ func (p *picture) contents() {
 
 // yield draws a sign with a number for each resource: a circle for food, a triangle for wood, a square for ore.
 func (p *picture) yield(a *rulebook.Area, c draw.Point) {
-	var kinds []string
-	for _, d := range rulebook.Dials() {
-		if a.Yield(d) > 0 {
-			kinds = append(kinds, d)
-		}
-	}
+	kinds := yields(a)
 	for i, d := range kinds {
 		at := c.Add(draw.Pt(30*i-15*(len(kinds)-1), 0))
-		p.Add(`<path fill="#fff" stroke="#222" stroke-width="2" d="`)
-		p.Path().Stamp(at, resourceShapes[d])
-		p.Add(`"/><g font-size="15" text-anchor="middle">`)
+		if p.Style == draw.Plain {
+			p.Add(`<path fill="#fff" stroke="#222" stroke-width="2" d="`)
+			p.Path().Stamp(at, resourceShapes[d])
+			p.Add(`"/><g font-size="15" text-anchor="middle">`)
+		} else {
+			for _, x := range paintedResources[d] {
+				p.stamps(x.style, x.path, []draw.Point{at})
+			}
+			p.Add(`<g font-size="16" font-weight="bold" text-anchor="middle" fill="`, draw.Ink, `">`)
+		}
 		p.Text(at.Add(draw.Pt(0, 6)), strconv.Itoa(a.Yield(d)))
 		p.Add(`</g>`)
 	}
+}
+
+// yields returns the dials to which an area gives.
+func yields(a *rulebook.Area) []string {
+	return slices.DeleteFunc(rulebook.Dials(), func(d string) bool { return a.Yield(d) == 0 })
 }
 
 // resourceShapes are the signs of resources, relative to their centre.
@@ -228,15 +241,8 @@ func (p *picture) city(at draw.Point) {
 
 // guards draws the neutral units of an area: their number, and the letters of their type.
 func (p *picture) guards(list []realm.Neutrals, at draw.Point, city bool) {
-	var said []string
-	for _, n := range list {
-		mark := n.Row.Mark
-		if mark == "" {
-			mark = n.Row.ID[:min(2, len(n.Row.ID))]
-		}
-		said = append(said, strconv.Itoa(n.Count)+" "+mark)
-	}
-	if len(said) == 0 {
+	said := guardsSaid(list)
+	if said == "" {
 		return
 	}
 	if city {
@@ -245,7 +251,7 @@ func (p *picture) guards(list []realm.Neutrals, at draw.Point, city bool) {
 	p.Add(`<path fill="#222" d="`) // as dark as lines: it keeps its ink in every print, as its white letters do
 	p.Path().Stamp(at, "m-24-12h48v24h-48z")
 	p.Add(`"/><g fill="#fff" font-size="16" font-weight="bold" text-anchor="middle">`)
-	p.Text(at.Add(draw.Pt(0, 6)), strings.Join(said, " "))
+	p.Text(at.Add(draw.Pt(0, 6)), said)
 	p.Add(`</g>`)
 }
 

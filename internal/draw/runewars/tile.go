@@ -1,14 +1,12 @@
 package runewars
 
 import (
-	"slices"
 	"strconv"
 
 	"muster/draw"
 	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
-	"muster/internal/words"
 )
 
 // The printed size of a tile's hexes from corner to corner and from side to side, in tenths of a millimetre.
@@ -43,8 +41,9 @@ func tileFrame(l *realm.Linked, only []int) (least, most draw.Point) {
 
 // AppendTile draws areas of a single tile at size, to be cut out along the outlines. It draws their yields, coloured
 // borders inside the cut, the place of a city, and neutral units.
-func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, only []int) []byte {
-	p := &picture{realm: l, language: in}
+func AppendTile(b []byte, s *Scene, title string, only []int) []byte {
+	p := &picture{Scene: s}
+	l := s.Realm
 	p.Bytes = b
 	least, most := tileFrame(l, only)
 	p.origin = draw.Pt(rim+half-least.X, rim+high-least.Y)
@@ -54,7 +53,7 @@ func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, onl
 	p.Num(" ", most.Y-least.Y+2*(high+rim))
 	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(title), "</title>\n")
 	for _, a := range only {
-		p.ground(a)
+		p.tileGround(a)
 	}
 	for _, a := range only {
 		p.inner(a)
@@ -66,20 +65,20 @@ func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, onl
 
 func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10) }
 
-// ground draws a hex in its colour, with its cutting line.
-func (p *picture) ground(area int) {
+// tileGround draws a hex in its colour, with its cutting line.
+func (p *picture) tileGround(area int) {
 	fill := land
-	if h := p.realm.Spots[area].Home; h != realm.None && p.realm.Homes[h].Faction != nil {
-		fill = draw.Shade(draw.Fill(p.realm.Homes[h].Faction.Colour, "#999999"), 80)
+	if h := p.Realm.Spots[area].Home; h != realm.None && p.Realm.Homes[h].Faction != nil {
+		fill = draw.Shade(draw.Fill(p.Realm.Homes[h].Faction.Colour, "#999999"), 80)
 	}
 	p.Add(`<path fill="`, fill, `" stroke="#3d382c" stroke-width="1" d="`)
-	p.Path().Stamp(p.at(p.realm.Board.Spots[area].At), outline)
+	p.Path().Stamp(p.at(p.Realm.Board.Spots[area].At), outline)
 	p.Add("\"/>\n")
 }
 
 // inner draws the coloured borders of an area, slightly inside its sides.
 func (p *picture) inner(area int) {
-	s := &p.realm.Board.Spots[area]
+	s := &p.Realm.Board.Spots[area]
 	c := p.at(s.At)
 	var by [tiles.Yellow + 1]draw.Path
 	for d, b := range s.Borders {
@@ -106,8 +105,8 @@ func (p *picture) inner(area int) {
 // printed draws the content of an area, arranged so that figures fit between the parts. Its name and yield are at the
 // top, a place for a city in the middle, and neutral units at the bottom.
 func (p *picture) printed(area int) {
-	s := &p.realm.Spots[area]
-	c := p.at(p.realm.Board.Spots[area].At)
+	s := &p.Realm.Spots[area]
+	c := p.at(p.Realm.Board.Spots[area].At)
 	p.Add(`<g transform="translate(`, strconv.Itoa(c.X), " ", strconv.Itoa(c.Y), `)">`)
 	p.Add(`<g font-size="10" font-weight="bold" text-anchor="middle">`)
 	p.Text(draw.Pt(0, -33), s.Label)
@@ -121,7 +120,7 @@ func (p *picture) printed(area int) {
 	for _, n := range s.Neutrals {
 		at = append(at, `<g transform="translate(-9 0)">`+letters(strconv.Itoa(n.Count), 4, 12, "#111")+
 			`</g><g transform="translate(6 0) scale(.16)">`+unitSign(n.Row)+`</g><text y="17" font-size="6" text-anchor="middle">`+
-			draw.Escape(draw.Shorten(p.language.Called(n.Row.Name), mostName))+`</text>`)
+			draw.Escape(draw.Shorten(p.Language.Called(n.Row.Name), mostName))+`</text>`)
 	}
 	for i, body := range at {
 		p.Num(`<g transform="translate(`, 32*i-16*(len(at)-1))
@@ -132,7 +131,7 @@ func (p *picture) printed(area int) {
 
 // resources draws the signs of an area's yield in a row.
 func (p *picture) resources(a *rulebook.Area) {
-	kinds := slices.DeleteFunc(rulebook.Dials(), func(d string) bool { return a.Yield(d) == 0 })
+	kinds := yields(a)
 	for i, d := range kinds {
 		p.Num(`<g transform="translate(`, 18*i-9*(len(kinds)-1))
 		p.Add(` -21) scale(.16)">`, resourceSign(d), letters(strconv.Itoa(a.Yield(d)), 14, 40, "#111"), `</g>`)

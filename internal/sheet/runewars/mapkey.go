@@ -3,6 +3,8 @@ package runewars
 import (
 	"slices"
 
+	"muster/draw"
+	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
@@ -29,8 +31,9 @@ const (
 )
 
 // MapKey returns the texts and signs around the map of a realm: only signs that it shows.
-func MapKey(l *realm.Linked, in *words.Language) mapframe.Key {
-	k := key{Language: in, realm: l}
+func MapKey(l *realm.Linked, opts sheet.Options) mapframe.Key {
+	in := opts.Language
+	k := key{Language: in, realm: l, opts: opts}
 	k.homes()
 	k.resources()
 	k.pieces()
@@ -42,11 +45,20 @@ func MapKey(l *realm.Linked, in *words.Language) mapframe.Key {
 type key struct {
 	*words.Language
 	realm *realm.Linked
+	opts  sheet.Options
 	signs []sheet.Sign
 }
 
 func (k *key) add(group, picture, name string) {
 	k.signs = append(k.signs, sheet.Sign{Group: group, Picture: picture, Name: sheet.Upper(sheet.Clean(k.Called(name)))})
+}
+
+// sign returns a sign as the map has it: painted, or the flat one.
+func (k *key) sign(painted, flat string) string {
+	if k.opts.Board() == draw.Plain {
+		return flat
+	}
+	return signHead + rwdraw.Sign(painted) + "</svg>"
 }
 
 // any reports whether an area satisfies a condition.
@@ -81,7 +93,7 @@ func (k *key) resources() {
 		{rulebook.Food, foodOn, k.T("Food")}, {rulebook.Wood, woodOn, k.T("Wood")}, {rulebook.Ore, oreOn, k.T("Ore")},
 	} {
 		if k.any(func(s *realm.BoardArea) bool { return s.Area.Yield(d.dial) > 0 }) {
-			k.add(group, d.picture, d.name)
+			k.add(group, k.sign(d.dial, d.picture), d.name)
 		}
 	}
 }
@@ -89,10 +101,10 @@ func (k *key) resources() {
 // pieces adds cities, runes and the types of neutral units.
 func (k *key) pieces() {
 	if k.any(func(s *realm.BoardArea) bool { return s.Area.City }) {
-		k.add(k.T("Pieces"), cityOn, k.T("City"))
+		k.add(k.T("Pieces"), k.sign(rwdraw.TownSign, cityOn), k.T("City"))
 	}
 	if len(k.realm.Runes) > 0 {
-		k.add(k.T("Pieces"), runeOn, k.T("Rune token"))
+		k.add(k.T("Pieces"), k.sign(rwdraw.TokenSign, runeOn), k.T("Rune token"))
 	}
 	for _, row := range k.realm.Rules.Units.All() {
 		if k.any(func(s *realm.BoardArea) bool {
@@ -138,5 +150,5 @@ func (k *key) sample(home *rulebook.Faction, border tiles.Border) string {
 		area.Home, l.Homes = 0, []realm.Home{{Faction: home}}
 	}
 	l.Spots = []realm.BoardArea{area}
-	return string(Picture(l, k.Language))
+	return string(Picture(l, k.opts))
 }

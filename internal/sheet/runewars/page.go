@@ -42,7 +42,7 @@ func ReplayPage(f *answers.Replay, name, by, sum string) []byte {
 	m := sheet.FramePage{
 		Name: sheet.Clean(name), What: "a game", By: sheet.Clean(by), Seen: p.seen(), Sum: sheet.Clean(sum),
 		Step: sheet.FrameCount{One: "season", Many: "seasons"}, Log: p.chapters(), Frames: len(f.Frames),
-		Picture: sheet.HTML(rwdraw.AppendStage(nil, g.Ask.Realm, list)), Data: data,
+		Picture: sheet.HTML(rwdraw.AppendStage(nil, &rwdraw.Scene{Realm: g.Ask.Realm}, list)), Data: data,
 		Strip:  sheet.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(p.Legend())},
 		Panels: sheet.HTML(p.Panels()), Style: replayStyle + p.colours(), Script: replayScript,
 	}
@@ -183,7 +183,7 @@ func (p *replayPage) data() Data {
 	d := Data{
 		Goal: int(g.Rules.Options.ToWin), Seats: p.Seats(), Seasons: append([]int{}, f.Seasons...), Frames: []Frame{},
 	}
-	for i, at := range rwdraw.Centres(g.Ask.Realm) {
+	for i, at := range rwdraw.Centres(&rwdraw.Scene{Realm: g.Ask.Realm}) {
 		d.Centres, d.Areas = append(d.Centres, [2]int{at.X, at.Y}), append(d.Areas, sheet.Clean(g.Areas[i]))
 	}
 	for o := range uint8(runewars.Orders) {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw"
 	rwdraw "muster/internal/draw/runewars"
 	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
@@ -14,7 +15,6 @@ import (
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/schema/template"
 	"muster/internal/sheet/command"
-	"muster/internal/words"
 	"muster/schema"
 	"muster/sheet"
 )
@@ -44,6 +44,12 @@ type writer struct {
 	sheet.Writer
 	realm *realm.Linked
 	game  *scenario.Linked // nil on the sheet of a realm
+	style draw.Style       // of the map
+}
+
+// scene returns the map of the realm.
+func (w *writer) scene() *rwdraw.Scene {
+	return &rwdraw.Scene{Realm: w.realm, Language: w.Language, Style: w.style}
 }
 
 // Realm returns the sheet of a realm: the board, its set-up in the order of the rules (RW-SETUP-06 to RW-SETUP-21), and
@@ -51,7 +57,7 @@ type writer struct {
 // (RW-SETUP-14).
 func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	d := l.Definition
-	w := &writer{realm: l}
+	w := &writer{realm: l, style: opts.Board()}
 	w.Room()
 	w.Cite(opts.Citations)
 	w.Language = opts.Language
@@ -91,7 +97,7 @@ func (w *writer) board() {
 	w.Section(w.T("The realm"), "map "+command.RowsClass(w.mapRows()))
 	w.Fence("battlemap", l.Drawn(), func(out *bytes.Buffer) {
 		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
-		out.Write(append(rwdraw.AppendSVG(b, l, w.Language), "</figure>\n"...))
+		out.Write(append(rwdraw.AppendSVG(b, w.scene()), "</figure>\n"...))
 	})
 	w.Para(w.signs())
 	if where := w.whoseAreas(); len(where) > 0 {
@@ -130,16 +136,24 @@ func (w *writer) boxes() []string {
 
 // signs returns the key of the map. Yellow borders are rare: the key has them only if the map does.
 func (w *writer) signs() string {
-	lines := w.T("Broken line: mountains, double line: water.")
-	for i := range w.realm.Spots {
-		for _, colour := range w.realm.Spots[i].Area.Borders {
-			if colour == tiles.Yellow.String() {
-				lines = w.T("Broken line: mountains, double line: water, dots: yellow.")
-			}
-		}
+	yellow := slices.ContainsFunc(w.realm.Board.Spots, func(s tiles.TileArea) bool {
+		return slices.Contains(s.Borders[:], tiles.Yellow)
+	})
+	pieces, lines := w.T("Circle: food, tree: wood, square: ore. Walled houses: a city."), ""
+	switch {
+	case w.style == draw.Plain && yellow:
+		lines = w.T("Broken line: mountains, double line: water, dots: yellow.")
+	case w.style == draw.Plain:
+		lines = w.T("Broken line: mountains, double line: water.")
+	case yellow:
+		lines = w.T("Peaks: mountains, river: water, dots: yellow.")
+	default:
+		lines = w.T("Peaks: mountains, river: water.")
 	}
-	return w.T("Circle: food, triangle: wood, square: ore. House: a city.") + " " +
-		w.T("Dark label: neutral units. Diamond: a rune token.") + " " + lines
+	if w.style == draw.Plain {
+		pieces = w.T("Circle: food, triangle: wood, square: ore. House: a city.")
+	}
+	return pieces + " " + w.T("Dark label: neutral units. Diamond: a rune token.") + " " + lines
 }
 
 // lay lists the tiles in the order of placing, with their orientation.
@@ -220,11 +234,12 @@ func (w *writer) tokensOf() (dragons, falsehoods int) {
 }
 
 // Picture returns the map of a realm as an SVG file; nil if none of its tiles is known.
-func Picture(l *realm.Linked, in *words.Language) []byte {
+func Picture(l *realm.Linked, opts sheet.Options) []byte {
 	if len(l.Board.Spots) == 0 {
 		return nil
 	}
-	return command.Alone(rwdraw.AppendSVG(nil, l, in), in)
+	scene := &rwdraw.Scene{Realm: l, Language: opts.Language, Style: opts.Board()}
+	return command.Alone(rwdraw.AppendSVG(nil, scene), opts.Language)
 }
 
 // Summary returns the summary of a realm for a list of many sheets.

@@ -65,7 +65,7 @@ func TestRunesAreSecret(t *testing.T) {
 	for _, s := range []string{text, other} {
 		c := library.New([]*source.File{source.NewFile("the-two-banks.realm.toml", []byte(s))}, 1)
 		l := c.Given()[0].Linked()
-		pages, pictures = append(pages, Realm(l, sheet.Options{}).HTML()), append(pictures, Picture(l, nil))
+		pages, pictures = append(pages, Realm(l, sheet.Options{}).HTML()), append(pictures, Picture(l, sheet.Options{}))
 	}
 	if !bytes.Equal(pages[0], pages[1]) || !bytes.Equal(pictures[0], pictures[1]) {
 		t.Error("a sheet tells which rune lies where")
@@ -76,7 +76,7 @@ func TestRunesAreSecret(t *testing.T) {
 // known tile has no map, and its sheet says so. Names cannot inject markup.
 func TestPicture(t *testing.T) {
 	l := shipped(t, "the-broken-march")
-	svg := Picture(l, nil)
+	svg := Picture(l, sheet.Options{})
 	for d := xml.NewDecoder(bytes.NewReader(svg)); ; {
 		if _, err := d.Token(); errors.Is(err, io.EOF) {
 			break
@@ -89,14 +89,14 @@ func TestPicture(t *testing.T) {
 			t.Errorf("%s stands on the map %d times", l.Spots[i].Label, n)
 		}
 	}
-	if !bytes.Equal(svg, Picture(shipped(t, "the-broken-march"), nil)) {
+	if !bytes.Equal(svg, Picture(shipped(t, "the-broken-march"), sheet.Options{})) {
 		t.Error("one realm is drawn in two ways")
 	}
 	text := "kind = \"realm\"\ngame = \"runewars\"\nformat = 1\nid = \"none\"\nname = \"<b>None</b>\"\nplayers = 2\n" +
 		"background = \"<script>\"\ntiles = [{ tile = \"moon\", at = [0, 0] }]\n"
 	c := library.New([]*source.File{source.NewFile("none.realm.toml", []byte(text))}, 1)
 	none := c.Given()[0].Linked()
-	if Picture(none, nil) != nil {
+	if Picture(none, sheet.Options{}) != nil {
 		t.Error("nothing is drawn")
 	}
 	html := string(Realm(none, sheet.Options{}).HTML())

@@ -17,7 +17,7 @@ import (
 // listed by area only, as on the sheet of a realm (RW-SETUP-14).
 func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 	d := l.Definition
-	w := &writer{realm: l.Realm, game: l}
+	w := &writer{realm: l.Realm, game: l, style: opts.Board()}
 	w.Room()
 	w.Cite(opts.Citations)
 	w.Language = opts.Language

@@ -52,17 +52,22 @@ func (t *kitTable) tile(row *rulebook.Tile, wide, high int) tileShown {
 		l := t.alone(row, turn)
 		all := every(l)
 		if x, y := rwdraw.TileSize(l, all); x <= wide && y <= high {
-			out.Pieces = []sheet.HTML{drawn(string(rwdraw.AppendTile(nil, l, t.kit.Language, out.Name, all)))}
+			out.Pieces = []sheet.HTML{t.piece(l, out.Name, all)}
 			return out
 		}
 	}
 	l := t.alone(row, 0)
 	out.Note = w.T("The tile is larger than the page: cut its areas out and glue them together as the map shows.")
 	for _, a := range every(l) {
-		title := out.Name + ": " + l.Spots[a].Label
-		out.Pieces = append(out.Pieces, drawn(string(rwdraw.AppendTile(nil, l, t.kit.Language, title, []int{a}))))
+		out.Pieces = append(out.Pieces, t.piece(l, out.Name+": "+l.Spots[a].Label, []int{a}))
 	}
 	return out
+}
+
+// piece draws areas of a tile in one piece.
+func (t *kitTable) piece(l *realm.Linked, title string, areas []int) sheet.HTML {
+	scene := &rwdraw.Scene{Realm: l, Language: t.kit.Language, Style: t.kit.Opts.Board()}
+	return drawn(string(rwdraw.AppendTile(nil, scene, title, areas)))
 }
 
 // alone returns a single tile on an empty board, rotated by this many sixths.
