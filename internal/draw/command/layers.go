@@ -79,36 +79,3 @@ func (p *Picture) plaque(at draw.Point, scale int, t *field.Terrain) {
 	p.Text(at.Add(draw.Pt(0, scale/6)), string(letter(t)))
 	p.Add("</g>\n")
 }
-
-// Cliffs draws the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
-func (p *Picture) Cliffs() {
-	for _, style := range [...]string{`#fff" stroke-width="11"`, draw.Ink + `" stroke-width="7"`} {
-		p.paths("cliffs "+style[:4], `fill="none" stroke="`+style+` stroke-linejoin="round"`, p.Board.Len(), func(i int) hex.Hex {
-			for dir := range hex.Dir(hex.Dirs) {
-				if p.Scene.Field.Cell(hex.Hex(i)).Cliffs&(1<<dir) != 0 {
-					p.cliff(p.Path(), hex.Hex(i), dir)
-				}
-			}
-			return hex.Hex(i)
-		})
-	}
-}
-
-func (p *Picture) cliff(d *draw.Path, h hex.Hex, dir hex.Dir) {
-	c := p.Centre(h)
-	a, b := draw.Side(dir)
-	out := draw.Across(dir)
-	d.Move(c.Add(inset(a)))
-	d.Line(c.Add(inset(b)))
-	const ticks = 4
-	for i := range ticks {
-		n := 2*i + 1
-		foot := draw.Pt((a.X*(2*ticks-n)+b.X*n)/(2*ticks), (a.Y*(2*ticks-n)+b.Y*n)/(2*ticks))
-		foot = c.Add(inset(foot))
-		d.Move(foot)
-		d.Line(foot.Add(draw.Pt(out.X*16/104, out.Y*16/104)))
-	}
-}
-
-// inset moves a point of the outline slightly inwards.
-func inset(q draw.Point) draw.Point { return draw.Pt(q.X*93/100, q.Y*93/100) }

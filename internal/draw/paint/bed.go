@@ -45,14 +45,14 @@ func patch(far, n int) func(*pen, *Cell) {
 			return
 		}
 		for i := range n {
-			p.dot(c.At.Add(draw.Pt(c.jitter(speckSalt+20+2*i, far), c.jitter(speckSalt+21+2*i, far))))
+			p.dot(c.At.Add(draw.Pt(c.Jitter(speckSalt+20+2*i, far), c.Jitter(speckSalt+21+2*i, far))))
 		}
 	}
 }
 
 // speck returns the place of a detail somewhere in a cell.
 func (c *Cell) speck(i int) draw.Point {
-	return draw.Pt(c.jitter(speckSalt+40+2*i, 46), c.jitter(speckSalt+41+2*i, 36))
+	return draw.Pt(c.Jitter(speckSalt+40+2*i, 46), c.Jitter(speckSalt+41+2*i, 36))
 }
 
 func specks(p *pen, c *Cell) {

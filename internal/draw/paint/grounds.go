@@ -22,7 +22,7 @@ var crowns = [...]draw.Point{
 // trees calls visit for each tree of a cell: within it, and on the sides that it joins.
 func (c *Cell) trees(visit func(draw.Point)) {
 	for i, q := range crowns {
-		visit(q.Add(draw.Pt(c.jitter(crownSalt+2*i, 3), c.jitter(crownSalt+2*i+1, 3))))
+		visit(q.Add(draw.Pt(c.Jitter(crownSalt+2*i, 3), c.Jitter(crownSalt+2*i+1, 3))))
 	}
 	for d := range Sides / 2 { // the other half belongs to the neighbours
 		if c.joins(d) {
@@ -33,7 +33,7 @@ func (c *Cell) trees(visit func(draw.Point)) {
 			} else {
 				q = draw.Pt(sign(q.X)*37, -37)
 			}
-			visit(q.Add(draw.Pt(c.jitter(crownSalt+40+d, 2), c.jitter(crownSalt+50+d, 2))))
+			visit(q.Add(draw.Pt(c.Jitter(crownSalt+40+d, 2), c.Jitter(crownSalt+50+d, 2))))
 		}
 	}
 }
@@ -71,7 +71,7 @@ var tufts = [...]draw.Point{
 func scattered(salt, rough int, offset draw.Point, shapes ...string) func(*pen, *Cell) {
 	return func(p *pen, c *Cell) {
 		for i, q := range tufts {
-			q = q.Add(draw.Pt(c.jitter(salt+2*i, rough), c.jitter(salt+2*i+1, rough))).Add(offset)
+			q = q.Add(draw.Pt(c.Jitter(salt+2*i, rough), c.Jitter(salt+2*i+1, rough))).Add(offset)
 			p.stamp(c.At.Add(q), shapes[c.roll(salt+50+i, len(shapes))])
 		}
 	}

@@ -51,8 +51,8 @@ func (c *Cell) roll(detail, n int) int {
 	return int(mix(c.Seed+uint32(detail)*0x9e3779b9) % uint32(n))
 }
 
-// jitter returns a number from -most to most for one detail of a cell.
-func (c *Cell) jitter(detail, most int) int { return c.roll(detail, 2*most+1) - most }
+// Jitter returns a number from -most to most for one detail of a cell.
+func (c *Cell) Jitter(detail, most int) int { return c.roll(detail, 2*most+1) - most }
 
 // joins reports whether a cell continues across a side.
 func (c *Cell) joins(d int) bool { return c.Same&(1<<(d%Sides)) != 0 }
@@ -115,15 +115,15 @@ func (c *Cell) rim(inset, rough, salt int, store []run) []run {
 // edge returns the control point in the middle of a side.
 func (c *Cell) edge(d, inset, rough, salt int) draw.Point {
 	d %= Sides
-	m := scale(c.twice(d), apothem-inset+c.jitter(salt+d, rough), 2*apothem)
+	m := scale(c.twice(d), apothem-inset+c.Jitter(salt+d, rough), 2*apothem)
 	along := c.corner(d + 1).Add(scale(c.corner(d), -1, 1))
-	return m.Add(scale(along, c.jitter(salt+d+Sides, rough), radius))
+	return m.Add(scale(along, c.Jitter(salt+d+Sides, rough), radius))
 }
 
 // turn returns the control point at the corner before a side.
 func (c *Cell) turn(d, inset, rough, salt int) draw.Point {
 	d %= Sides
-	return scale(c.corner(d), radius-inset*115/100+c.jitter(salt+d+2*Sides, rough), radius)
+	return scale(c.corner(d), radius-inset*115/100+c.Jitter(salt+d+2*Sides, rough), radius)
 }
 
 // crossing returns the point where a rim crosses a joined side, near the corner of a side that is not joined, and the

@@ -149,8 +149,8 @@ func (c *Cell) strip(p *pen, from, to *bank, in, out [2]draw.Point) {
 // handles returns the control points of both banks: at the first end and at the second.
 func (c *Cell) handles(from, to *bank, a, b, more int) (in, out [2]draw.Point) {
 	aside := func(x *bank, detail int) draw.Point { // a meander, and what the middle is wider
-		return x.at.Add(scale(x.in, 24+c.jitter(waterSalt+detail, 8), apothem)).
-			Add(scale(x.half, c.jitter(waterSalt+detail+10, 5), 20))
+		return x.at.Add(scale(x.in, 24+c.Jitter(waterSalt+detail, 8), apothem)).
+			Add(scale(x.half, c.Jitter(waterSalt+detail+10, 5), 20))
 	}
 	h, k := aside(from, a), aside(to, b)
 	wide := func(x *bank) draw.Point { return scale(x.half, 22+more, 22) }
@@ -165,7 +165,7 @@ var waves = [...][2]int{{12, 30}, {32, 66}, {55, 34}, {78, 64}}
 // flow draws short waves along the stream: without them a river looks like a road in black and white.
 func flow(p *pen, c *Cell) {
 	for i, w := range waves {
-		q := c.abreast(w[0]+c.jitter(waterSalt+30+i, 6), w[1]+c.jitter(waterSalt+40+i, 8))
+		q := c.abreast(w[0]+c.Jitter(waterSalt+30+i, 6), w[1]+c.Jitter(waterSalt+40+i, 8))
 		p.stamp(c.At.Add(q).Add(draw.Pt(-9, 0)), "q4-5 8 0t9 0")
 	}
 }
