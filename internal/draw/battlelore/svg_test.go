@@ -187,8 +187,10 @@ func TestCliffs(t *testing.T) {
 	flat := SVG(Scene{Field: f})
 	f = drawn(t, &maps.Map{Edges: []maps.Edge{{Type: "cliff", At: "C9", Sides: []string{"e", "se"}}}}, rulebook.Base(),
 		". . C . . . . . . . . . .")
-	if cliffs := SVG(Scene{Field: f}); len(cliffs) <= len(flat) || !strings.Contains(cliffs, `stroke-width="11"`) {
-		t.Error("cliff sides are not drawn")
+	for style, line := range map[draw.Style]string{draw.Plain: `stroke-width="11"`, draw.Painted: `stroke="#9c8a70"`} {
+		if cliffs := SVG(Scene{Field: f, Style: style}); strings.Contains(flat, line) || !strings.Contains(cliffs, line) {
+			t.Errorf("%s: cliff sides are not drawn", style)
+		}
 	}
 }
 
