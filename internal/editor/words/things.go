@@ -36,7 +36,8 @@ func MapDrawers(m *maps.Map, f *field.Field, on string) []Drawer {
 	for _, row := range f.Rules.Terrain.All() {
 		t := f.Rules.Terrain.Get(row.ID)
 		p := Piece{
-			Key: on + "terrain/" + t.ID, Name: t.Name, Picture: command.StyledTile(f.Rules, t, draw.Painted), On: on, Used: used[t.ID],
+			Key: on + "terrain/" + t.ID, Name: t.Name, Picture: command.StyledTile(f.Rules, t, draw.Painted), On: on,
+			Used: used[t.ID],
 		}
 		switch t.Layer {
 		case field.Ground:

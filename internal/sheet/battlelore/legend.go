@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/internal/draw/battlelore"
+	"muster/internal/draw/command"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/words"
 	"muster/sheet"
@@ -48,7 +49,7 @@ func signs(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []
 	out := unitSigns(in, rules, s)
 	for _, t := range groundOf(rules, s) {
 		if !(t.Layer == rulebook.Ground && t.Open && plain(t)) {
-			out = append(out, groundSign(in, t, battlelore.Tile(rules, t, battlelore.StraightFlow())))
+			out = append(out, groundSign(in, t, command.StyledTile(&rules.Tables, t, s.Style)))
 		}
 	}
 	return out

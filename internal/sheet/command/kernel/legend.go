@@ -49,7 +49,7 @@ func (b *battle) signs(s *kernel.Scene) []sheet.Sign {
 	for _, t := range b.used(commanddraw.TerrainOf(s.Field)) {
 		if !(t.Layer == rulebook.Ground && t.Open && (t.Look.Pattern == "" || t.Look.Pattern == "plain")) {
 			out = append(out, sheet.Sign{
-				Group: b.T("Ground"), Picture: kernel.Tile(b.rules, t, commanddraw.StraightFlow()),
+				Group: b.T("Ground"), Picture: commanddraw.StyledTile(&b.rules.Tables, t, s.Style),
 				Name: sheet.Upper(sheet.Clean(b.Called(sheet.Either(t.Name, t.ID)))),
 			})
 		}
