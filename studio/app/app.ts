@@ -113,10 +113,6 @@ export class App {
         this.refresh();
       },
     });
-    // The server takes in the text of a map when it checks it; only then the board of an adventure shows it.
-    this.server.onChecked = (uri) => {
-      if (uri !== this.root.peek()?.uri && this.uris.peek().includes(uri)) this.refresh();
-    };
     transport.onConnection = (connected, fresh) => {
       this.connected.value = connected;
       if (fresh) {

@@ -92,13 +92,19 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
     } else return;
     event.preventDefault();
   };
+  const onFocusIn = (event: FocusEvent) => {
+    const hex = event.target instanceof SVGElement ? event.target.dataset["hex"] : undefined;
+    if (hex !== undefined) cursor.value = Number(hex);
+  };
+  useEffect(() => flag(group, "data-painting", () => app.painting.value), [app, hexes]);
+  useEffect(() => flag(group, "data-lit", () => app.lit.value), [app, hexes]);
   const current = hexes.spots.some((s) => s.hex === cursor.value) ? cursor.value : hexes.spots[0]?.hex;
   return (
-    <g ref={group} class="hits" role="grid" aria-label="Hexes" onKeyDown={onKeyDown}>
+    <g ref={group} class="hits" role="grid" aria-label="Hexes" onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
       {[...rows].map(([row, spots]) => (
         <g role="row" key={row}>
           {spots.map((s) => (
-            <Hit key={s.hex} app={app} spot={s} outline={hexes.outline(s)} focusable={s.hex === current} onFocus={() => (cursor.value = s.hex)} />
+            <Hit key={s.hex} app={app} hex={s.hex} label={s.label} says={s.says} outline={hexes.outline(s)} focusable={s.hex === current} />
           ))}
         </g>
       ))}
@@ -106,26 +112,33 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
   );
 }
 
-function Hit({ app, spot, outline, focusable, onFocus }: {
-  app: App; spot: Spot; outline: string; focusable: boolean; onFocus: () => void;
+/** Keeps an attribute on the hexes of a set. A stroke changes a few of some hundred hexes: the others are not rendered. */
+function flag(group: { current: SVGGElement | null }, attribute: string, labels: () => ReadonlySet<string>): () => void {
+  return effect(() => {
+    const now = labels();
+    for (const old of group.current?.querySelectorAll<SVGElement>(`[${attribute}]`) ?? []) {
+      if (!now.has(old.dataset["label"] ?? "")) old.removeAttribute(attribute);
+    }
+    for (const label of now) group.current?.querySelector(`[data-label="${CSS.escape(label)}"]`)?.setAttribute(attribute, "");
+  });
+}
+
+/** One hex. Its properties are texts and numbers, so that it is rendered only when it changes. */
+function Hit({ app, hex, label, says, outline, focusable }: {
+  app: App; hex: number; label: string; says: string; outline: string; focusable: boolean;
 }) {
-  const severity = app.marks.value.get(spot.label);
-  const classes = ["hit"];
-  if (app.painting.value.has(spot.label)) classes.push("painting");
-  if (app.lit.value.has(spot.label)) classes.push("lit");
-  if (severity !== undefined) classes.push(severity === 1 ? "wrong" : "doubtful");
-  const words = spot.says.startsWith(spot.label) ? spot.says : `${spot.label}, ${spot.says}`;
+  const severity = app.marks.value.get(label);
+  const words = says.startsWith(label) ? says : `${label}, ${says}`;
   const finding = severity === undefined ? "" : severity === 1 ? ", has an error" : ", has a warning";
   return (
     <polygon
-      class={classes.join(" ")}
+      class={severity === undefined ? "hit" : severity === 1 ? "hit wrong" : "hit doubtful"}
       points={outline}
       role="gridcell"
-      tabIndex={focusable ? 0 : -1}
+      tabindex={focusable ? 0 : -1}
       aria-label={`${words}${finding}`}
-      data-hex={spot.hex}
-      data-label={spot.label}
-      onFocus={onFocus}
+      data-hex={hex}
+      data-label={label}
     >
       <title>{words}</title>
     </polygon>

@@ -38,8 +38,6 @@ const completionTypes: Record<number, string> = {
 export class LanguageServer {
   /** Findings of files that are not open, by URI. */
   readonly unopened = new Map<string, Diagnostic[]>();
-  /** Is called when a text was checked. */
-  onChecked: (uri: string) => void = () => {};
   private ready: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -54,7 +52,6 @@ export class LanguageServer {
     client.on<{ uri: string; version: number }>("muster/checked", (p) => {
       const file = this.files().get(p.uri);
       if (file) file.checked.value = Math.max(file.checked.peek(), p.version);
-      this.onChecked(p.uri);
     });
     client.on<{ edit: WorkspaceEdit }>("workspace/applyEdit", async (p) => {
       await this.applyEdit(p.edit, "input");
