@@ -20,7 +20,7 @@ func Field(colour string) []Pass {
 // spots draws discs that grow together into a patch within a cell.
 func spots(p *pen, c *Cell) {
 	for i := range 1 + c.roll(speckSalt+3, 3) {
-		p.dot(c.At.Add(draw.Pt(c.jitter(speckSalt+20+2*i, 24), c.jitter(speckSalt+21+2*i, 20))))
+		p.dot(c.At.Add(draw.Pt(c.Jitter(speckSalt+20+2*i, 24), c.Jitter(speckSalt+21+2*i, 20))))
 	}
 }
 

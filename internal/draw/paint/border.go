@@ -19,7 +19,7 @@ func (b *Border) at(along, aside int) draw.Point {
 // jitter returns a number from -most to most for one detail of a border.
 func (b *Border) jitter(detail, most int) int {
 	c := Cell{Seed: b.Seed}
-	return c.jitter(waterSalt+detail, most)
+	return c.Jitter(waterSalt+detail, most)
 }
 
 // Rivers draws rivers along borders, in a colour on land of a colour: their banks, the stream, and waves. Rivers that
