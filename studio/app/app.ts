@@ -148,14 +148,19 @@ export class App {
     });
   }
 
-  /** Opens a file on the page, with the draft of it if there is one. */
+  /** Opens a file on the page. */
   async open(uri: string): Promise<void> {
+    this.shows(await this.fileWithDraft(uri));
+  }
+
+  /** Opens a file, with the draft of it if there is one. */
+  private async fileWithDraft(uri: string): Promise<File> {
     const known = this.files.get(uri) !== undefined;
     const draft = this.drafts.peek().find((d) => d.uri === uri);
     // A draft without a file began as a copy or a new file.
     const file = await (draft?.was === "" && !known ? this.files.create(uri, "") : this.files.open(uri));
-    this.shows(file);
     if (draft && !known && draft.text !== file.text) this.recover(file, draft);
+    return file;
   }
 
   /** Opens a copy of a definition of the library. Saving it writes a new file into the project. */
@@ -401,7 +406,7 @@ export class App {
       this.onBoard(board);
     });
     const { map } = board;
-    if (map && !map.library) this.files.open(map.uri).catch((reason: unknown) => this.fail(reason));
+    if (map && !map.library && !this.files.get(map.uri)) this.fileWithDraft(map.uri).catch((reason: unknown) => this.fail(reason));
   }
 
   private async refreshTray(): Promise<void> {
