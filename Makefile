@@ -49,7 +49,7 @@ LONGEST = ./internal/cli ./internal/testing/browsertest ./internal/tools/release
 # there has changed since then. Other changes can affect them too, which `make nightly` finds.
 PAGES = ./internal/testing/browsertest
 PAGES_ABOUT = sheet draw internal/sheet internal/draw internal/words internal/browser adventures maps deploycards \
-  internal/testing/browsertest internal/testing/sheettest
+  studio internal/studio internal/testing/browsertest internal/testing/sheettest
 SHARING = ./internal/batch/... ./internal/testing/rig
 SHARING_ABOUT = cmd/muster-batch internal/batch internal/engine/sweep internal/engine/arena internal/testing/rig
 

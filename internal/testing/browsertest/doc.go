@@ -1,6 +1,6 @@
 // Package browsertest tests pages in a real browser. Sheets of all shipped adventures are printed on each paper, in
 // each ink and in two fonts, and checked page by page. Hexes are read back from the picture. Hostile author texts must
-// not break a page. Accessibility and HTML checkers read the output.
+// not break a page. Accessibility and HTML checkers read the output. Studio is used as a person does.
 //
 // An adventure's sheet is printed in three combinations that cover each paper, each ink and both fonts; other sheets
 // use them in rotation. -every prints each in all twelve, and checks every page on a dark screen, not just one of each

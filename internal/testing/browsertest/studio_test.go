@@ -1,0 +1,148 @@
+package browsertest
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"muster/editor"
+	"muster/internal/browser"
+	"muster/internal/editor/words"
+	"muster/internal/games"
+	"muster/internal/studio/disk"
+	"muster/internal/studio/requests"
+	"muster/internal/studio/web"
+	projectdisk "muster/schema/project/disk"
+	"muster/studio"
+)
+
+// desk is a browser window with the page of Studio over a project.
+type desk struct {
+	t   *testing.T
+	ctx context.Context
+	dir string
+}
+
+// openStudio serves a project with one shipped map and opens the page.
+func openStudio(t *testing.T, id string) *desk {
+	t.Helper()
+	open(t) // skips
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, dir, ".muster.toml", nil)
+	write(t, dir, id+".map.toml", games.Catalogs().LibraryFile("map", id).Text)
+	store, err := disk.Open(disk.Options{Folder: dir, State: t.TempDir(), Kinds: games.Kinds()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	listener, err := web.Listen(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := web.New(web.Options{Page: studio.Page(), Store: store, Editor: func() editor.Options {
+		return editor.Options{
+			Files: projectdisk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(), Known: games.Known(),
+			Workers: 1, Today: func() string { return "2026-11-30" }, Methods: requests.New().Methods(),
+			Games: func(name string) *words.Game { return &games.Named(name).Editor },
+		}
+	}}, listener.Addr())
+	go server.Serve(listener)
+	program, err := browser.Find()
+	if err != nil {
+		t.Fatal(err)
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program), chromedp.NoSandbox,
+		chromedp.WindowSize(1440, 900))
+	ctx, closeBrowser := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, closeTab := chromedp.NewContext(ctx)
+	t.Cleanup(func() {
+		closeTab()
+		closeBrowser()
+		server.Close()
+		store.Close()
+	})
+	d := &desk{t, ctx, dir}
+	d.do(chromedp.Navigate(server.Link()))
+	return d
+}
+
+func (d *desk) do(actions ...chromedp.Action[chromedp.Void]) {
+	d.t.Helper()
+	if err := chromedp.Do(d.ctx, actions...); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// until waits until an expression is true. It may click: it is evaluated until it is true, and not again.
+func (d *desk) until(expression string) {
+	d.t.Helper()
+	ctx, stop := context.WithTimeout(d.ctx, 2*time.Minute)
+	defer stop()
+	script := "new Promise(done => { const look = () => (" + expression +
+		") ? done(true) : setTimeout(look, 5); look() })"
+	_, err := chromedp.Run(ctx, chromedp.Evaluate[bool](script, func(e *runtime.EvaluateParams) {
+		e.AwaitPromise = new(true)
+	}))
+	if err != nil {
+		d.t.Fatalf("%s: %v", expression, err)
+	}
+}
+
+// says waits until the label of a hex contains words.
+func (d *desk) says(hex, words string) {
+	d.t.Helper()
+	d.until(fmt.Sprintf(`document.querySelector('[data-label="%s"]').getAttribute("aria-label").includes("%s")`,
+		hex, words))
+}
+
+// press presses a key with Ctrl.
+func (d *desk) press(key string) {
+	d.t.Helper()
+	d.until(fmt.Sprintf(
+		`[dispatchEvent(new KeyboardEvent("keydown", {key: "%s", ctrlKey: true, cancelable: true}))]`, key))
+}
+
+// choose clicks the first of some buttons whose text begins with a word, as soon as it is there.
+func (d *desk) choose(buttons, word string) {
+	d.t.Helper()
+	d.until(fmt.Sprintf(`(b => b && [b.click()])([...document.querySelectorAll("%s")].find(b =>
+		b.innerText.startsWith("%s")))`, buttons, word))
+}
+
+// TestStudioKeyboard opens a map, paints hexes with the keyboard, undoes and saves. The file has the painted hexes and
+// is otherwise unchanged.
+func TestStudioKeyboard(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	path := filepath.Join(d.dir, "two-oaks.map.toml")
+	before := string(read(t, path))
+	const unsaved = `document.querySelector("h1 .dot") !== null`
+	d.choose(".cards button", "")
+	d.choose(".tray .segments button", "Ground")
+	d.choose(".entry", "Woods")
+	d.until(`(h => h && [h.focus()])(document.querySelector('[data-label="C3"]'))`)
+	d.do(chromedp.KeyEvent(kb.Enter))
+	d.says("C3", "Woods")
+	d.do(chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent(kb.Enter))
+	d.says("D3", "Woods")
+	d.press("z")
+	d.press("z")
+	d.until("!(" + unsaved + ")")
+	d.press("y")
+	d.says("C3", "Woods")
+	d.until(unsaved)
+	d.press("s")
+	d.until("!(" + unsaved + ")")
+	after := string(read(t, path))
+	if strings.Count(after, "W") != strings.Count(before, "W")+1 || len(after) != len(before) {
+		t.Errorf("the file was\n%sand is\n%s", before, after)
+	}
+}
