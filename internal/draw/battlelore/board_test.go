@@ -26,6 +26,24 @@ func TestBoardIsThePicture(t *testing.T) {
 	}
 }
 
+// TestMapsAreSmall checks that the picture of a standard map takes less than 50 kB.
+func TestMapsAreSmall(t *testing.T) {
+	const most = 50 << 10
+	n := 0
+	for _, f := range library(t) {
+		if f.Board.Epic {
+			continue
+		}
+		n++
+		if svg := SVG(Scene{Field: f, HexLabels: true}); len(svg) > most {
+			t.Errorf("%s takes %d bytes, at most %d are wanted", f.Map.ID, len(svg), most)
+		}
+	}
+	if n < 5 {
+		t.Errorf("%d standard maps ship", n)
+	}
+}
+
 // assembled puts layers together as one picture: a layer with a style is one path.
 func assembled(b *paint.Board) string {
 	var out strings.Builder

@@ -88,7 +88,7 @@ type legend struct {
 }
 
 // lay lays the signs out in rows from a height on. A group follows another one in its row if it fits there as a whole;
-// otherwise it starts a row, and its pictures stand in one column with those of other rows, right of the headings.
+// otherwise it starts a row. The pictures at the start of rows are in one column, right of the headings.
 func lay(signs []sheet.Sign, top int) legend {
 	out := legend{bottom: top}
 	column := 0
