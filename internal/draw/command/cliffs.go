@@ -35,8 +35,10 @@ func (p *Picture) barred(name, style string, side func(d *draw.Path, h hex.Hex, 
 	})
 }
 
-func (p *Picture) cliff(d *draw.Path, h hex.Hex, dir hex.Dir) {
-	c := p.Centre(h)
+func (p *Picture) cliff(d *draw.Path, h hex.Hex, dir hex.Dir) { cliffAt(d, p.Centre(h), dir) }
+
+// cliffAt draws a barred side of the hex around c.
+func cliffAt(d *draw.Path, c draw.Point, dir hex.Dir) {
 	a, b := draw.Side(dir)
 	out := draw.Across(dir)
 	d.Move(c.Add(inset(a)))

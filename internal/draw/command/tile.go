@@ -43,6 +43,19 @@ func Tile(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
 	return string(p.Bytes)
 }
 
+// SideTile draws one hex with a barred side, for lists.
+func SideTile(rules *field.Tables) string {
+	p := &Picture{Rules: rules, Canvas: draw.Canvas{Bytes: make([]byte, 0, 1<<10)}}
+	p.openTile()
+	p.Add(`<path fill="`, p.Land(), `" stroke="`, draw.Ink, `" stroke-width="3" d="M0 0`, draw.HexPath, `"/>`)
+	var d draw.Path
+	for _, dir := range []hex.Dir{hex.NE, hex.NW} {
+		cliffAt(&d, draw.Point{}, dir)
+	}
+	p.Add(`<path fill="none" stroke="`, draw.Ink, `" stroke-width="9" stroke-linejoin="round" d="`, string(d), `"/></svg>`)
+	return string(p.Bytes)
+}
+
 // openTile starts the picture of one hex around its centre.
 func (p *Picture) openTile() {
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,

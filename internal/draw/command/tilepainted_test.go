@@ -24,13 +24,20 @@ func TestStyledTile(t *testing.T) {
 		if painted == flat {
 			t.Errorf("%s: painted and plain are the same", row.ID)
 		}
-		d := xml.NewDecoder(strings.NewReader(painted))
-		for {
-			if _, err := d.Token(); errors.Is(err, io.EOF) {
-				break
-			} else if err != nil {
-				t.Fatalf("%s: %v in %s", row.ID, err, painted)
-			}
+		wellFormed(t, row.ID, painted)
+	}
+	wellFormed(t, "side", SideTile(rules))
+}
+
+// wellFormed checks that a picture is XML.
+func wellFormed(t *testing.T, name, picture string) {
+	t.Helper()
+	d := xml.NewDecoder(strings.NewReader(picture))
+	for {
+		if _, err := d.Token(); errors.Is(err, io.EOF) {
+			return
+		} else if err != nil {
+			t.Fatalf("%s: %v in %s", name, err, picture)
 		}
 	}
 }

@@ -44,7 +44,7 @@ func places(e *catalog.Entry) []words.Place {
 			}
 		}
 	}
-	return words.Places(&f.Field, units)
+	return words.Places(&f.Field, units, "BL-RET-02")
 }
 
 // around describes a hex: its terrain, its units, and a drawing of the hexes within two of it.

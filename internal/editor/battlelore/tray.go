@@ -56,6 +56,7 @@ func tray(e *catalog.Entry) []words.Drawer {
 			list := c.String() + ".units"
 			d.Pieces = append(d.Pieces, words.Piece{
 				Key: list + "/" + u.ID, Name: u.Name, Picture: battlelore.Icon(rules, u, c), Used: used[u.ID],
+				Rank: u.Banner, Arm: u.Class, Race: u.Race,
 				Do: gesture.Gesture{Do: gesture.Put, Thing: "unit", List: list, Type: u.ID},
 			})
 		}

@@ -51,7 +51,7 @@ func places(e *catalog.Entry) []words.Place {
 			}
 		}
 	}
-	return words.Places(f, standing)
+	return words.Places(f, standing, "MED-TER-04")
 }
 
 // called describes a Leader in a few words.

@@ -30,6 +30,9 @@ func things(kind string) []gesture.Thing {
 // lists are the tables of the sides, by boards.Camp.
 var lists = [boards.Camps]string{boards.Pennant: adventures.Top, boards.Standard: adventures.Bottom}
 
+// ranks are the ranks of units by their class.
+var ranks = map[string]string{"light": words.Ranks[0], "medium": words.Ranks[1], "heavy": words.Ranks[2]}
+
 // tray returns what can be drawn on the board of a definition.
 func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
 	f, linked := groundOf(e)
@@ -53,6 +56,7 @@ func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
 			u := rules.Units.Get(row.ID)
 			d.Pieces = append(d.Pieces, words.Piece{
 				Key: lists[c] + ".units/" + u.ID, Name: u.Name, Used: used[u.ID],
+				Rank: ranks[u.Class], Arm: u.Arm,
 				Picture: string(kernel.AppendIcon(nil, rules, kernel.Token{Camp: c, Unit: u})),
 				Do:      gesture.Gesture{Do: gesture.Put, Thing: "unit", List: lists[c] + ".units", Type: u.ID},
 			})

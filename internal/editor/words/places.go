@@ -7,12 +7,16 @@ import (
 	"muster/maps/hex"
 )
 
-// Places lists the hexes of a field with a short description of their terrain and units.
-func Places(f *field.Field, standing map[hex.Hex][]string) []Place {
+// Places lists the hexes of a field with a short description of their terrain and units. rule is the id of the rule by
+// which no unit may stand on impassable ground.
+func Places(f *field.Field, standing map[hex.Hex][]string, rule string) []Place {
 	out := make([]Place, f.Hexes.Len())
 	for h := range hex.Hex(f.Hexes.Len()) {
 		out[h] = Place{
 			Label: f.Hexes.Label(h), Says: strings.Join(append([]string{Lies(f, h)}, standing[h]...), ", "),
+		}
+		if f.Impassable.Has(h) {
+			out[h].Blocked = "no unit may stand on " + f.Cell(h).Ground.Name + " (" + rule + ")"
 		}
 	}
 	return out

@@ -32,7 +32,13 @@ func MapDrawers(m *maps.Map, f *field.Field, on string) []Drawer {
 		}
 	}
 	ground, marks := Drawer{Name: "Ground"}, Drawer{Name: "Features"}
-	places := Drawer{Name: "Places"}
+	places, sides := Drawer{Name: "Places"}, Drawer{Name: "Sides"}
+	for _, row := range f.Rules.Edges.All() {
+		sides.Pieces = append(sides.Pieces, Piece{
+			Key: on + "edge/" + row.ID, Name: row.Name, Picture: command.SideTile(f.Rules), On: on, Sided: true,
+			Do: gesture.Gesture{Do: gesture.Put, Thing: "edge", Type: row.ID},
+		})
+	}
 	for _, row := range f.Rules.Terrain.All() {
 		t := f.Rules.Terrain.Get(row.ID)
 		p := Piece{
@@ -53,7 +59,7 @@ func MapDrawers(m *maps.Map, f *field.Field, on string) []Drawer {
 		}
 	}
 	var out []Drawer
-	for _, d := range []Drawer{ground, marks, places} {
+	for _, d := range []Drawer{ground, marks, sides, places} {
 		if len(d.Pieces) > 0 {
 			out = append(out, d)
 		}

@@ -50,10 +50,17 @@ type Piece struct {
 	Note    string          `json:"note,omitempty"`
 	Picture string          `json:"picture"`         // SVG
 	On      string          `json:"on,omitempty"`    // map: the gesture changes the map of the definition
-	Do      gesture.Gesture `json:"do"`              // without hexes
+	Do      gesture.Gesture `json:"do"`              // without hexes, and without sides
+	Sided   bool            `json:"sided,omitempty"` // it lies on sides of a hex
+	Rank    string          `json:"rank,omitempty"`  // of a unit: Ranks
+	Arm     string          `json:"arm,omitempty"`   // of a unit: foot or mounted
+	Race    string          `json:"race,omitempty"`  // of a unit, in a game with races
 	Used    int             `json:"used,omitempty"`  // how many the board has
 	Total   int             `json:"total,omitempty"` // how many the boxes have; 0 is unlimited or unknown
 }
+
+// Ranks are the ranks of units in every game that ranks them: the lowest first.
+var Ranks = [3]string{"green", "blue", "red"}
 
 // Sort is the type of thing that a text names.
 type Sort uint8
@@ -82,6 +89,8 @@ type Meaning struct {
 type Place struct {
 	Label string
 	Says  string // its content, in a few words
+	// Blocked says why no unit may stand there, with the id of the rule; "" if units may.
+	Blocked string
 }
 
 // Cell is the meaning of a cell of a text.

@@ -7,6 +7,8 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/internal/draw/paint"
+	"muster/internal/editor/edits"
+	"muster/internal/editor/gesture"
 	"muster/internal/editor/protocol"
 	"muster/internal/editor/words"
 	"muster/internal/games"
@@ -47,6 +49,17 @@ type Spot struct {
 	Row   int    `json:"row"`
 	Cell  int    `json:"cell"`
 	Says  string `json:"says"` // its content, in words
+	// Blocked says why no unit may stand there.
+	Blocked string `json:"blocked,omitempty"`
+	Holds   []Held `json:"holds,omitempty"`
+}
+
+// Held is something on a hex, in the terms of the gesture that draws it. The ground of a map comes first, and what lies
+// on top last.
+type Held struct {
+	On     string `json:"on,omitempty"`     // map: it is on the map of the definition
+	Symbol string `json:"symbol,omitempty"` // of the ground
+	gesture.Held
 }
 
 // Layer is a layer of a board.
@@ -117,13 +130,53 @@ func spots(d *editor.Document, board *paint.Board) []Spot {
 	if g := games.Of(d.Entry).Editor; g.Places != nil {
 		places = g.Places(d.Entry)
 	}
+	holds := holdsOf(d, board)
 	for i, x := range board.Spots {
-		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: x.Row, Cell: x.Cell}
+		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: x.Row, Cell: x.Cell, Holds: holds[x.Label]}
 		if i < len(places) {
-			out[i].Says = places[i].Says
+			out[i].Says, out[i].Blocked = places[i].Says, places[i].Blocked
 		}
 	}
 	return out
+}
+
+// holdsOf returns what a document and its map list on each hex, by label.
+func holdsOf(d *editor.Document, board *paint.Board) map[string][]Held {
+	out := map[string][]Held{}
+	add := func(text []byte, kind, on string) {
+		t := edits.Of(text)
+		if kind == kindMap {
+			rows := map[int][]string{}
+			for _, x := range board.Spots {
+				row, known := rows[x.Row]
+				if !known {
+					row = t.Cells(edits.Path([]string{"rows"}, x.Row))
+					rows[x.Row] = row
+				}
+				if x.Cell < len(row) {
+					out[x.Label] = append(out[x.Label], Held{On: on, Symbol: row[x.Cell], Held: gesture.Held{Thing: "ground"}})
+				}
+			}
+		}
+		for label, list := range gesture.Holds(t, thingsOf(d.Game, kind)) {
+			for _, one := range list {
+				out[label] = append(out[label], Held{On: on, Held: one})
+			}
+		}
+	}
+	if e := mapEntry(d); e != nil && e != d.Entry {
+		add(e.Doc.File.Text, kindMap, "map")
+	}
+	add(d.Text, d.Kind, "")
+	return out
+}
+
+// thingsOf returns what a game's gestures can put on a hex.
+func thingsOf(game, kind string) []gesture.Thing {
+	if g := games.Named(game); g != nil && g.Editor.Things != nil {
+		return g.Editor.Things(kind)
+	}
+	return nil
 }
 
 // kindMap is the kind of battle maps in every game that has them.

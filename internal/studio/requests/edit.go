@@ -65,11 +65,7 @@ func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (a
 func (r *Requests) boardFor(
 	ctx context.Context, s *editor.Server, d *editor.Document,
 ) (gesture.Board, []gesture.Thing) {
-	var things []gesture.Thing
-	game := games.Named(d.Game)
-	if game != nil && game.Editor.Things != nil {
-		things = game.Editor.Things(d.Kind)
-	}
+	things := thingsOf(d.Game, d.Kind)
 	spots := r.spotsOf(ctx, s, d)
 	board := gesture.Board{Cell: func(label string) (row, cell int, ok bool) {
 		at, ok := spots[label]

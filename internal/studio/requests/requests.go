@@ -38,6 +38,7 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/board":   method(r.board),
 		"muster/tray":    method(r.tray),
 		"muster/edit":    method(r.edit),
+		"muster/explain": method(r.explain),
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"muster/editor"
 	"muster/internal/draw/paint"
+	"muster/internal/editor/gesture"
 	"muster/internal/editor/protocol"
 	"muster/internal/editor/words"
 	"muster/internal/games"
@@ -283,6 +284,25 @@ func TestTrayGestures(t *testing.T) {
 	}
 }
 
+// holds checks that a hex holds a piece.
+func (s *session) holds(uri string, p words.Piece, label string) {
+	s.t.Helper()
+	for _, x := range s.board(uri, 0).Spots {
+		if x.Label != label {
+			continue
+		}
+		if !slices.ContainsFunc(x.Holds, func(h Held) bool {
+			if p.Do.Do == gesture.Paint {
+				return h.Symbol == p.Do.Symbol
+			}
+			return h.Thing == p.Do.Thing && h.Type == p.Do.Type && (p.Do.List == "" || h.List == p.Do.List) &&
+				p.Sided == slices.Equal(h.Sides, []string{"ne"})
+		}) {
+			s.t.Errorf("%s: %s holds %+v", p.Key, label, x.Holds)
+		}
+	}
+}
+
 // there puts a piece on a hex, moves it to another one, and takes it away.
 func (s *session) there(uri string, p words.Piece, free, other string) {
 	s.t.Helper()
@@ -291,10 +311,14 @@ func (s *session) there(uri string, p words.Piece, free, other string) {
 		"do": p.Do.Do, "symbol": p.Do.Symbol, "thing": p.Do.Thing, "list": p.Do.List, "type": p.Do.Type,
 		"keys": p.Do.Keys, "at": []string{free},
 	}
+	if p.Sided {
+		g["sides"] = []string{"ne"}
+	}
 	if err := s.gesture(uri, g); err != nil {
 		s.t.Errorf("%s: %s", p.Key, err.Message)
 		return
 	}
+	s.holds(uri, p, free)
 	if p.Do.Do == "paint" {
 		if p.Do.Symbol == "." {
 			return
