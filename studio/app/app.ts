@@ -7,7 +7,7 @@ import { LanguageServer } from "./lsp";
 import { hexesAt } from "./places";
 import { conflictCode } from "./protocol";
 import type {
-  BoardResult, Draft, Drawer, Gesture, LibraryResult, ReadResult, ShelfFile, Spot, TrayEntry,
+  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, ReadResult, ShelfFile, Spot, TrayEntry,
 } from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
 import type { Transport } from "./transport";
@@ -341,10 +341,9 @@ export class App {
   async gesture(gesture: Gesture, on?: "map", continued = false): Promise<void> {
     const root = this.root.peek();
     const map = this.board.peek()?.map;
-    const file = on === "map" && map ? this.files.get(map.uri) : root;
+    const file = on === "map" && map ? this.files.get(map.uri) ?? await this.copyMap(map) : root;
     if (!file) {
       this.painted();
-      if (map?.library) this.say("The map is from the library. Open it from the shelf to change a copy.", true);
       return;
     }
     const before = this.files.changes.peek();
@@ -356,6 +355,21 @@ export class App {
       this.fail(reason);
     }
     if (this.files.changes.peek() === before) this.painted();
+  }
+
+  /** Makes a copy of a map of the library, for changes; undefined for a map of the project. */
+  private async copyMap(map: BoardMap): Promise<File | undefined> {
+    if (!map.library) return undefined;
+    try {
+      const { id, game } = map;
+      const { uri, text } = await this.server.request<LibraryResult>("muster/library", { kind: "map", id, game });
+      const file = this.files.get(uri) ?? await this.files.create(uri, text);
+      this.say(`You draw on a copy of the map: ${nameOf(uri)}. Saving adds it to your project.`);
+      return file;
+    } catch (reason) {
+      this.fail(reason);
+      return undefined;
+    }
   }
 
   private painted(): void {

@@ -63,7 +63,6 @@ export function Board({ app }: { app: App }) {
         </p>
       )}
       {hexes && !app.picked.value && !error && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board.</p>}
-      {app.board.value?.map?.library && app.picked.value?.on === "map" && <p class="notice">The map is from the library. Open it from the shelf to change a copy.</p>}
     </main>
   );
 }

@@ -151,6 +151,16 @@ export interface Layer {
   cells?: Cell[];
 }
 
+/** The map on which a document is played. */
+export interface BoardMap {
+  id: string;
+  name: string;
+  game: string;
+  uri: string;
+  /** It is one of the library's; uri is that of a copy. */
+  library: boolean;
+}
+
 /** A board, or the changes to an earlier one. */
 export interface BoardResult {
   version: number;
@@ -158,7 +168,7 @@ export interface BoardResult {
   /** The layers have everything, not only what has changed. */
   whole: boolean;
   /** The map of the document, if that is another file. */
-  map: { uri: string; name: string; library: boolean } | null;
+  map: BoardMap | null;
   left?: number;
   top?: number;
   width: number;

@@ -37,6 +37,7 @@ type Map struct {
 	ID      string `json:"id"`
 	Name    string `json:"name"`
 	URI     string `json:"uri"`     // where it is, or where a copy of the library's would be
+	Game    string `json:"game"`
 	Library bool   `json:"library"` // it is one of the library's
 }
 
@@ -192,7 +193,7 @@ func mapOf(ctx context.Context, s *editor.Server, d *editor.Document) *Map {
 	if !e.Given {
 		uri = copyURI(ctx, s, e)
 	}
-	return &Map{ID: e.ID, Name: nameOf(e), URI: uri, Library: !e.Given}
+	return &Map{ID: e.ID, Name: nameOf(e), URI: uri, Game: d.Game, Library: !e.Given}
 }
 
 // mapEntry returns the map of a definition, which may be itself.
