@@ -68,6 +68,23 @@ func (s *Server) Document(ctx context.Context, uri string) (*Document, error) {
 	return d, nil
 }
 
+// Sound returns an open document of one of the kinds if neither it nor its dependencies have errors. An error is one of
+// the protocol; its message has the first finding.
+func (s *Server) Sound(ctx context.Context, uri string, kinds []string) (*Document, error) {
+	d, err := s.Document(ctx, uri)
+	if err != nil {
+		return nil, err
+	}
+	v, err := s.see(uri)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := s.usable(ctx, v, kinds); err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
 // Project is a project of a client's folder, as it was last read.
 type Project struct {
 	URI     string // of the folder

@@ -113,8 +113,8 @@ func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog
 	if !slices.Contains(kinds, v.kind) {
 		return nil, wrong(requestFailed, "not available for files of kind %s", v.kind)
 	}
-	if diag.Count(found, diag.Error) > 0 {
-		return nil, wrong(requestFailed, "the file has errors: fix them first")
+	if i := slices.IndexFunc(found, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }); i >= 0 {
+		return nil, wrong(requestFailed, "the file has errors: fix them first: %s", found[i].Message)
 	}
 	for _, other := range madeFrom(v.entry) {
 		if other.Given && (other.Doc.Tree == nil || diag.Count(other.Schema, diag.Error) > 0) {
