@@ -36,7 +36,7 @@ type Board struct {
 type Map struct {
 	ID      string `json:"id"`
 	Name    string `json:"name"`
-	URI     string `json:"uri"`     // where it is, or where a copy of the library's would be
+	URI     string `json:"uri"` // where it is, or where a copy of the library's would be
 	Game    string `json:"game"`
 	Library bool   `json:"library"` // it is one of the library's
 }

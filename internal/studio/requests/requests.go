@@ -1,5 +1,6 @@
 // Package requests answers the requests of Studio that the editor protocol does not have. They are the shelf of
-// definitions, the board of a document in layers, its tray, and gestures as text edits. Start with New.
+// definitions, new definitions, the board of a document in layers, its tray, gestures as text edits, and its sheet.
+// Start with New.
 package requests
 
 import (
@@ -39,6 +40,11 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/tray":    method(r.tray),
 		"muster/edit":    method(r.edit),
 		"muster/explain": method(r.explain),
+
+		"muster/starters": method(r.starters),
+		"muster/new":      method(r.begin),
+		"muster/printing": method(r.printing),
+		"muster/sheet":    method(r.sheet),
 	}
 }
 
