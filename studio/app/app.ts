@@ -1,13 +1,15 @@
 // The state of the page and what a person can do with it.
 import { isolateHistory } from "@codemirror/commands";
+import { Text } from "@codemirror/state";
 import { batch, computed, effect, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { type File, Files, nameOf } from "./files";
 import { Hexes } from "./hexes";
 import { LanguageServer } from "./lsp";
 import { hexesAt } from "./places";
 import { conflictCode } from "./protocol";
 import type {
-  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, ReadResult, ShelfFile, Spot, TrayEntry,
+  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, ReadResult, ShelfFile, Spot, TextFile, TrayEntry,
 } from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
 import type { Transport } from "./transport";
@@ -21,8 +23,12 @@ const pinnedEntries = 5;
 /** A question that the page asks in a dialog. */
 export type Dialog =
   | { kind: "conflict"; file: File; disk: string; hash: string }
+  | { kind: "view"; view: (close: () => void) => ComponentChildren }
   | { kind: "rename"; name: string; rename: (name: string) => Promise<void> }
   | { kind: "choose"; title: string; options: { label: string; detail?: string; run: () => void }[] };
+
+/** The tabs of the right column. */
+export type TabId = "findings" | "text" | "print";
 
 /** A finding with its file. */
 export interface Finding {
@@ -40,7 +46,7 @@ export class App {
   readonly root = signal<File | undefined>(undefined);
   /** The file that the text tab shows. */
   readonly shown = signal<File | undefined>(undefined);
-  readonly tab = signal<"findings" | "text">("findings");
+  readonly tab = signal<TabId>("findings");
   readonly board = signal<BoardResult | undefined>(undefined);
   readonly boardError = signal("");
   readonly hexes = signal<Hexes | undefined>(undefined);
@@ -170,6 +176,19 @@ export class App {
     this.shows(await this.files.create(uri, text));
   }
 
+  /** Opens new files and shows the last one. They are unsaved, and take the place of nothing. */
+  async begin(list: TextFile[]): Promise<void> {
+    const taken = list.find((f) => this.files.get(f.uri) || this.drafts.peek().some((d) => d.uri === f.uri));
+    if (taken) throw new Error(`There is unsaved work with the name ${nameOf(taken.uri)}. Choose another name.`);
+    const files = await Promise.all(list.map((f) => this.files.create(f.uri, f.text)));
+    for (const file of files) {
+      file.saved.value = Text.empty;
+      this.keepDraft(file);
+    }
+    const last = files.at(-1);
+    if (last) this.shows(last);
+  }
+
   private shows(file: File): void {
     this.forgetBoard();
     batch(() => {
@@ -226,6 +245,7 @@ export class App {
   private async saveFile(file: File): Promise<void> {
     const { doc, text } = file;
     try {
+      const fresh = file.hash.peek() === "";
       const result = await this.server.request<{ hash: string }>("muster/save", { uri: file.uri, text, was: file.hash.peek() });
       file.hash.value = result.hash;
       file.saved.value = doc;
@@ -234,6 +254,7 @@ export class App {
       this.dropDrafts(file);
       if (!file.doc.eq(doc)) this.keepDraft(file);
       this.say(`Saved ${nameOf(file.uri)}.`);
+      if (fresh) this.loadShelf().catch((reason: unknown) => this.fail(reason));
     } catch (reason) {
       if (!(reason instanceof RpcError) || reason.code !== conflictCode) {
         this.fail(reason);

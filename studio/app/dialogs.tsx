@@ -17,6 +17,7 @@ function Modal({ app, dialog }: { app: App; dialog: Dialog }) {
   return (
     <dialog ref={element} class={dialog.kind} aria-labelledby="dialog-title" onClose={close}>
       {dialog.kind === "conflict" && <Conflict app={app} dialog={dialog} close={close} />}
+      {dialog.kind === "view" && dialog.view(close)}
       {dialog.kind === "rename" && <Rename app={app} dialog={dialog} close={close} />}
       {dialog.kind === "choose" && (
         <>

@@ -1,11 +1,12 @@
 // The whole page.
 import { type ComponentChildren, render } from "preact";
-import { App, watch } from "./app";
+import { App, type TabId, watch } from "./app";
 import { Board } from "./board";
 import { Dialogs } from "./dialogs";
 import { nameOf } from "./files";
 import { Findings } from "./findings";
 import { listen } from "./keys";
+import { PrintPanel } from "./print";
 import { Shelf } from "./shelf";
 import { extensionsOf, TextPanel } from "./text";
 import type { Transport } from "./transport";
@@ -43,13 +44,15 @@ function Desk({ app }: { app: App }) {
       <TopBar app={app} />
       <Tray app={app} />
       <Board app={app} />
-      <aside class="side" aria-label="Findings and text">
+      <aside class="side" aria-label="Findings, text and sheet">
         <div class="tabs" role="tablist">
           <Tab app={app} id="findings">Findings <Count app={app} /></Tab>
           <Tab app={app} id="text">Text</Tab>
+          <Tab app={app} id="print">Print</Tab>
         </div>
         <Findings app={app} />
         <TextPanel app={app} />
+        <PrintPanel app={app} />
       </aside>
     </div>
   );
@@ -66,7 +69,7 @@ function TopBar({ app }: { app: App }) {
         {entry?.name ?? (root ? nameOf(root.uri) : "")}
         {unsaved.length > 0 && <span class="dot" title={`unsaved: ${unsaved.map((f) => nameOf(f.uri)).join(", ")}`} role="img" aria-label="unsaved">•</span>}
       </h1>
-      {root && root.hash.value === "" && <span class="badge">copy, not saved yet</span>}
+      {root && root.hash.value === "" && <span class="badge">not saved yet</span>}
       {root?.readOnly && <span class="badge">read-only</span>}
       <span class="game">{[entry?.gameName, entry?.what].filter(Boolean).join(" · ")}</span>
       <span class="space" />
@@ -77,11 +80,15 @@ function TopBar({ app }: { app: App }) {
   );
 }
 
-function Tab({ app, id, children }: { app: App; id: "findings" | "text"; children: ComponentChildren }) {
+/** The tabs from left to right. */
+const tabs: readonly TabId[] = ["findings", "text", "print"];
+
+function Tab({ app, id, children }: { app: App; id: TabId; children: ComponentChildren }) {
   const selected = app.tab.value === id;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    app.tab.value = id === "text" ? "findings" : "text";
+    const next = tabs.indexOf(id) + (event.key === "ArrowLeft" ? tabs.length - 1 : 1);
+    app.tab.value = tabs[next % tabs.length] ?? id;
     document.getElementById(`tab-${app.tab.peek()}`)?.focus();
   };
   return (

@@ -120,6 +120,46 @@ export interface LibraryResult {
   text: string;
 }
 
+/** A file that is not saved yet. */
+export interface TextFile {
+  uri: string;
+  text: string;
+}
+
+/** One of several values, with its name. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** What new definitions of a game can be. */
+export interface Starters {
+  game: string;
+  title: string;
+  /** Boards have the default first; a kind on a map gets one of its own, or one that there is. */
+  kinds: { kind: string; boards: Choice[]; onMap: boolean }[];
+  boxes: Choice[];
+}
+
+/** A printable document in several formats. */
+export interface Sheet {
+  version: number;
+  /** For files, without an ending. */
+  name: string;
+  html: string;
+  markdown: string;
+  /** The map in its frame. */
+  svg?: string;
+}
+
+/** The possible settings of sheets, the default first. */
+export interface PrintSettings {
+  papers: string[];
+  inks: string[];
+  styles: string[];
+  languages: string[];
+}
+
 export interface Draft {
   uri: string;
   text: string;

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { App } from "./app";
 import { nameOf } from "./files";
+import { Create } from "./create";
 import { Picture } from "./picture";
 import type { ShelfFile } from "./protocol";
 
@@ -20,6 +21,7 @@ export function Shelf({ app }: { app: App }) {
     <main class="shelf">
       <header>
         <h1>Muster Studio</h1>
+        <Create app={app} />
         <input type="search" aria-label="Find a file" placeholder="Find a file" value={query.value} onInput={(e) => (query.value = e.currentTarget.value)} />
         {games.length > 1 && (
           <div class="segments" role="group" aria-label="Game">
