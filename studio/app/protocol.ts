@@ -236,6 +236,8 @@ export interface TrayEntry {
   used?: number;
   /** How many the boxes have; missing or 0: unlimited or unknown. */
   total?: number;
+  /** The boxes have no more; the note names boxes with more. */
+  out?: boolean;
 }
 
 export interface Drawer {

@@ -58,7 +58,7 @@ export function Tray({ app }: { app: App }) {
 function Entry({ app, entry }: { app: App; entry: TrayEntry }) {
   const left = entry.total ? entry.total - (entry.used ?? 0) : undefined;
   const picked = app.picked.value?.key === entry.key;
-  const out = left !== undefined && left <= 0;
+  const out = entry.out || (left !== undefined && left <= 0);
   return (
     <li>
       <button type="button" class={out ? "entry out" : "entry"} aria-pressed={picked} title={entry.note} onClick={() => app.pick(picked ? undefined : entry)}>

@@ -1,6 +1,8 @@
 package battlelore
 
 import (
+	"slices"
+
 	"muster/catalog"
 	"muster/internal/draw/battlelore"
 	"muster/internal/editor/gesture"
@@ -36,7 +38,7 @@ func tray(e *catalog.Entry) []words.Drawer {
 		return nil
 	}
 	if library.EntryOf(e).Adventure == nil {
-		return words.MapDrawers(f.Map, &f.Field, "")
+		return words.MapDrawers(f.Map, &f.Field, "", stock(f.Rules, f.Map.Boxes))
 	}
 	var out []words.Drawer
 	for c := range boards.Camp(boards.Camps) {
@@ -56,7 +58,8 @@ func tray(e *catalog.Entry) []words.Drawer {
 			list := c.String() + ".units"
 			d.Pieces = append(d.Pieces, words.Piece{
 				Key: list + "/" + u.ID, Name: u.Name, Picture: battlelore.Icon(rules, u, c), Used: used[u.ID],
-				Rank: u.Banner, Arm: u.Class, Race: u.Race,
+				Total: rules.Bearers(c.String(), u.ID, linked.Table()),
+				Rank:  u.Banner, Arm: u.Class, Race: u.Race,
 				Do: gesture.Gesture{Do: gesture.Put, Thing: "unit", List: list, Type: u.ID},
 			})
 		}
@@ -68,5 +71,16 @@ func tray(e *catalog.Entry) []words.Drawer {
 			{Name: "name", Value: "New objective"}, {Name: "banners", Value: 1},
 		}},
 	}}})
-	return append(out, words.MapDrawers(f.Map, &f.Field, "map")...)
+	return append(out, words.MapDrawers(f.Map, &f.Field, "map", stock(f.Rules, f.Map.Boxes))...)
+}
+
+// stock returns the tiles for a map with boxes.
+func stock(rules *rulebook.Rulebook, boxes []string) words.Stock {
+	own := rules.LaidOut(boxes)
+	out := words.Stock{Own: rulebook.TilesOf(own)}
+	for _, row := range rules.Boxes.All() {
+		b := rules.Boxes.Get(row.ID)
+		out.Boxes = append(out.Boxes, words.Box{Name: b.Name, Tiles: b.Tiles, Owned: slices.Contains(own, b)})
+	}
+	return out
 }

@@ -1,6 +1,8 @@
 package command
 
 import (
+	"slices"
+
 	"muster/catalog"
 	adventures "muster/internal/adventures/command"
 	"muster/internal/draw/command/kernel"
@@ -40,7 +42,7 @@ func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
 		return nil
 	}
 	if library.EntryOf(e).Adventure == nil {
-		return words.MapDrawers(f.Map, f, "")
+		return words.MapDrawers(f.Map, f, "", v.stock(e, f.Map.Boxes))
 	}
 	var out []words.Drawer
 	rules := v.rulesOf(e)
@@ -73,5 +75,19 @@ func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
 			{Name: "name", Value: "New objective"}, {Name: "banners", Value: 1},
 		}},
 	}}})
-	return append(out, words.MapDrawers(f.Map, f, "map")...)
+	return append(out, words.MapDrawers(f.Map, f, "map", v.stock(e, f.Map.Boxes))...)
+}
+
+// stock returns the tiles for a map with boxes.
+func (v vocabulary) stock(e *catalog.Entry, boxes []string) words.Stock {
+	rules := v.rulesOf(e)
+	if len(boxes) == 0 {
+		boxes = []string{rules.Game.Box}
+	}
+	out := words.Stock{Own: rules.TilesOf(boxes), Any: rules.Game.AnyTile}
+	for _, row := range rules.Boxes.All() {
+		b := rules.Boxes.Get(row.ID)
+		out.Boxes = append(out.Boxes, words.Box{Name: b.Name, Tiles: b.Tiles, Owned: slices.Contains(boxes, b.ID)})
+	}
+	return out
 }

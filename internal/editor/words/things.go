@@ -19,7 +19,7 @@ func MapThings() []gesture.Thing {
 
 // MapDrawers returns the pieces of a battle map: ground by its symbols, features, sides and places. on is "map" if they
 // are drawn on the map of another definition.
-func MapDrawers(m *maps.Map, f *field.Field, on string) []Drawer {
+func MapDrawers(m *maps.Map, f *field.Field, on string, stock Stock) []Drawer {
 	if m == nil || f == nil || f.Hexes == nil {
 		return nil
 	}
@@ -31,6 +31,7 @@ func MapDrawers(m *maps.Map, f *field.Field, on string) []Drawer {
 			}
 		}
 	}
+	needs := field.TileNeeds(f, f.Courses())
 	ground, marks := Drawer{Name: "Ground"}, Drawer{Name: "Features"}
 	places, sides := Drawer{Name: "Places"}, Drawer{Name: "Sides"}
 	for _, row := range f.Rules.Edges.All() {
@@ -45,6 +46,7 @@ func MapDrawers(m *maps.Map, f *field.Field, on string) []Drawer {
 			Key: on + "terrain/" + t.ID, Name: t.Name, Picture: command.StyledTile(f.Rules, t, draw.Painted), On: on,
 			Used: used[t.ID],
 		}
+		stock.count(&p, needs, t)
 		switch t.Layer {
 		case field.Ground:
 			if p.Do = (gesture.Gesture{Do: gesture.Paint, Symbol: symbolOf(m, t)}); p.Do.Symbol != "" {

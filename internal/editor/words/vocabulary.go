@@ -57,6 +57,7 @@ type Piece struct {
 	Race    string          `json:"race,omitempty"`  // of a unit, in a game with races
 	Used    int             `json:"used,omitempty"`  // how many the board has
 	Total   int             `json:"total,omitempty"` // how many the boxes have; 0 is unlimited or unknown
+	Out     bool            `json:"out,omitempty"`   // the boxes have no more
 }
 
 // Ranks are the ranks of units in every game that ranks them: the lowest first.

@@ -345,3 +345,40 @@ func (s *session) there(uri string, p words.Piece, free, other string) {
 		s.t.Errorf("%s: the text is not the old one:\n%s", p.Key, s.text[uri])
 	}
 }
+
+// TestCounts paints woods until the boxes have no more. The count on the board grows, the total stays, and the tray
+// then names a box with more.
+func TestCounts(t *testing.T) {
+	s := start(t, nil)
+	uri := s.open("two-oaks.map.toml", libraryText(t, "map", "two-oaks"))
+	woods := func() words.Piece {
+		var tray struct{ Drawers []words.Drawer }
+		if err := s.ask("muster/tray", map[string]any{"textDocument": map[string]any{"uri": uri}}, &tray); err != nil {
+			t.Fatal(err.Message)
+		}
+		for _, p := range tray.Drawers[0].Pieces {
+			if p.Name == "Woods" {
+				return p
+			}
+		}
+		t.Fatal("the tray has no woods")
+		return words.Piece{}
+	}
+	first := woods()
+	if first.Used != 2 || first.Total <= 2 || first.Out {
+		t.Fatalf("%d of %d, out %v", first.Used, first.Total, first.Out)
+	}
+	free := []string{"A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "J1", "K1", "L1", "M1", "A9", "B9", "C9", "D9"}
+	n := first.Total - first.Used
+	if n > len(free) {
+		t.Fatalf("%d woods are left", n)
+	}
+	if err := s.gesture(uri, map[string]any{"do": "paint", "symbol": "W", "at": free[:n]}); err != nil {
+		t.Fatal(err.Message)
+	}
+	last := woods()
+	whole := last.Used == first.Total && last.Total == first.Total
+	if !whole || !last.Out || !strings.Contains(last.Note, "a second BattleLore") {
+		t.Errorf("%d of %d, out %v, %q", last.Used, last.Total, last.Out, last.Note)
+	}
+}
