@@ -34,6 +34,26 @@ func TestEdits(t *testing.T) {
 			func(t *Text) error { return t.SetCell(Path("rows", 0), 0, `\`) },
 			`rows = [". R"]` + "\n", `rows = ["\\ R"]` + "\n",
 		},
+		"a key out of the start of braces": {
+			func(t *Text) error { return t.Unset(Path("a", "b")) }, "a = { b = 1, c = { d = 2 } }\n", "a = { c = { d = 2 } }\n",
+		},
+		"a key out of the end of braces": {
+			func(t *Text) error { return t.Unset(Path("a", "c")) }, "a = { b = 1, c = { d = 2 } }\n", "a = { b = 1 }\n",
+		},
+		"a key after braces": {
+			func(t *Text) error { return t.Unset(Path("a", "c")) }, "a = { b = { d = 2 }, c = 1 }\n", "a = { b = { d = 2 } }\n",
+		},
+		"the only key of inner braces": {
+			func(t *Text) error { return t.Unset(Path("a", "c", "d")) }, "a = { b = 1, c = { d = 2 } }\n",
+			"a = { b = 1, c = {} }\n",
+		},
+		"a key of a new table": {
+			func(t *Text) error { return t.Set(Path("a", "b"), "1") }, "x = 1 # left", "x = 1 # left\n\n[a]\nb = 1\n",
+		},
+		"a key of a new table in another": {
+			func(t *Text) error { return t.Set(Path("a", "b", "c"), "1") },
+			"[a]\nx = 1\n\n[[a.d]]\nx = 2\n\n# e\n[e]\n", "[a]\nx = 1\n\n[[a.d]]\nx = 2\n\n[a.b]\nc = 1\n\n# e\n[e]\n",
+		},
 		"into a list": {
 			func(t *Text) error { return t.Append(at, `"c6"`) },
 			"[[pennant.units]]\nat = [\"A1\"] # left\n", "[[pennant.units]]\nat = [\"A1\", \"c6\"] # left\n",
@@ -125,7 +145,10 @@ func TestRefused(t *testing.T) {
 		"an open list":      {func(t *Text) error { return t.Append(Path("at"), `"c6"`) }, "at = [\"A1\"\n"},
 		"no list":           {func(t *Text) error { return t.Append(Path("at"), `"c6"`) }, "at = 5\n"},
 		"no element":        {func(t *Text) error { return t.Remove(Path("at"), 3) }, "at = [\"A1\"]\n"},
-		"no table":          {func(t *Text) error { return t.Set(Path("a", "b"), "1") }, "x = 1\n"},
+		"no row to set":     {func(t *Text) error { return t.Set(Path("a", 1, "b"), "1") }, "[[a]]\nb = 1\n"},
+		"no table of a row": {func(t *Text) error { return t.Set(Path("a", 0, "b", "c"), "1") }, "[[a]]\n[[a]]\n"},
+		"a table of dots":   {func(t *Text) error { return t.Set(Path("a", "c"), "1") }, "a.b = 1\n"},
+		"no table but text": {func(t *Text) error { return t.Set(Path("a", "b", "c"), "1") }, "a = \"b\"\n"},
 		"a table in braces": {func(t *Text) error { return t.AddRow(Path("a", "b"), Key{"x", "1"}) }, "a = { c = 1 }\n"},
 		"no value yet":      {func(t *Text) error { return t.Set(Path("a"), "1") }, "a = \n"},
 		"a table":           {func(t *Text) error { return t.Set(Path("a"), "1") }, "[[a.b]]\n"},

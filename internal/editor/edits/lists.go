@@ -119,7 +119,8 @@ func (t *Text) SetElement(path []string, n int, value string) error {
 	return t.Set(append(slices.Clone(path), strconv.Itoa(n)), value)
 }
 
-// Set gives a key another value, as TOML. A key that is missing is added to its table, which must be there.
+// Set gives a key another value, as TOML. A key that is missing is added to its table. A missing table is added after
+// the table that it belongs to; the row of a list must be there.
 func (t *Text) Set(path []string, value string) error {
 	if n := t.outline().Find(path); n != nil {
 		if n.Open {
@@ -142,13 +143,40 @@ func (t *Text) Set(path []string, value string) error {
 	}
 	at, ok := t.tableEnd(table)
 	if !ok {
-		return refused("%s is missing", name(table))
+		return t.addTable(table, Key{key, value})
 	}
 	line := key + " = " + value
 	if at > 0 && t.text[at-1] != '\n' {
 		line = t.newline() + line
 	}
 	t.insert(at, line+t.newline())
+	return nil
+}
+
+// addTable adds a table with one key. It is no table of a row.
+func (t *Text) addTable(table []string, k Key) error {
+	for i, part := range table {
+		if _, err := strconv.Atoi(part); err == nil {
+			return refused("%s is missing", name(table))
+		}
+		if n := t.outline().Find(table[:i+1]); n != nil {
+			return refused("%s is no table under a header of its own", name(n.Path))
+		}
+	}
+	for i := range t.outline().Nodes { // a.b = 1 makes the table a, which no header may make again
+		if p := t.outline().Nodes[i].Path; len(p) > len(table) && slices.Equal(p[:len(table)], table) {
+			return refused("%s is no table under a header of its own", name(table))
+		}
+	}
+	end, nl := t.rowsEnd(table), t.newline()
+	text := "[" + name(table) + "]" + nl + k.Name + " = " + k.Value + nl
+	if end > 0 {
+		text = nl + text
+	}
+	if end > 0 && t.text[end-1] != '\n' {
+		text = nl + text
+	}
+	t.insert(end, text)
 	return nil
 }
 
@@ -228,8 +256,45 @@ func (t *Text) Unset(path []string) error {
 	}
 	start, end := t.lineStart(n.Key.Start), t.lineEnd(n.Value.End)
 	if len(bytes.TrimSpace(t.text[start:n.Key.Start])) > 0 {
-		return refused("%s is within braces: remove it in the text", name(path))
+		return t.unsetInline(n)
 	}
 	t.replace(source.Span{Start: start, End: end}, "")
+	return nil
+}
+
+// unsetInline removes a key from a table in braces, with a comma.
+func (t *Text) unsetInline(n *outline.Node) error {
+	nodes := t.outline().Nodes
+	var table, before, after *outline.Node
+	for i := range nodes {
+		if x := &nodes[i]; x.Kind == outline.Table && x.Value.Start < n.Key.Start && n.Value.End <= x.Value.End {
+			table = x // the innermost comes last
+		}
+	}
+	if table == nil || table.Open || n.Open {
+		return refused("%s is within braces: remove it in the text", name(n.Path))
+	}
+	for i := range nodes {
+		x := &nodes[i]
+		switch {
+		case x == n || x.Key.End == 0 || x.Key.Start <= table.Value.Start || x.Value.End > table.Value.End:
+		case x.Value.End <= n.Key.Start:
+			if before == nil || x.Value.End > before.Value.End {
+				before = x // and not a key of it
+			}
+		case x.Key.Start >= n.Value.End && after == nil:
+			after = x
+		}
+	}
+	cut := source.Span{Start: n.Key.Start, End: n.Value.End}
+	switch {
+	case after != nil:
+		cut.End = after.Key.Start
+	case before != nil:
+		cut.Start = before.Value.End
+	default:
+		cut = source.Span{Start: table.Value.Start + 1, End: table.Value.End - 1}
+	}
+	t.replace(cut, "")
 	return nil
 }

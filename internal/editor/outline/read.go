@@ -157,10 +157,37 @@ func said(raw []byte, quote byte) string {
 	if quote == '\'' || bytes.IndexByte(raw, '\\') < 0 {
 		return string(raw)
 	}
-	if text, err := strconv.Unquote(`"` + strings.ReplaceAll(string(raw), "\n", `\n`) + `"`); err == nil {
+	var b strings.Builder // the text as Go writes it
+	b.WriteByte('"')
+	for i := 0; i < len(raw); i++ {
+		switch c := raw[i]; {
+		case c == '"':
+			b.WriteString(`\"`)
+		case c == '\n':
+			b.WriteString(`\n`)
+		case c == '\\' && i+1 < len(raw) && bytes.IndexByte(raw[i:], '\n') > 0 && blank(raw[i+1:]):
+			for i+1 < len(raw) && bytes.IndexByte([]byte(" \t\r\n"), raw[i+1]) >= 0 { // the line goes on
+				i++
+			}
+		case c == '\\' && i+1 < len(raw):
+			b.WriteByte(c)
+			i++
+			b.WriteByte(raw[i])
+		default:
+			b.WriteByte(c)
+		}
+	}
+	b.WriteByte('"')
+	if text, err := strconv.Unquote(b.String()); err == nil {
 		return text
 	}
 	return string(raw)
+}
+
+// blank reports whether the rest of a line is blank.
+func blank(text []byte) bool {
+	line, _, _ := bytes.Cut(text, []byte("\n"))
+	return len(bytes.TrimSpace(line)) == 0
 }
 
 // begins matches a line that starts a statement; in a list it shows that the list was not closed.
