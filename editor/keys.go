@@ -3,10 +3,13 @@ package editor
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+
 	"muster/schema"
 	"muster/schema/project"
-	"path/filepath"
-	"strings"
 )
 
 // shape is the part of a kind's JSON Schema that the editor uses.
@@ -26,6 +29,7 @@ type shape struct {
 	Pattern     string            `json:"pattern"`
 	Minimum     *int              `json:"minimum"`
 	Maximum     *int              `json:"maximum"`
+	MaxLength   int               `json:"maxLength"`
 	Rest        json.RawMessage   `json:"additionalProperties"`
 
 	rest *shape
@@ -155,6 +159,49 @@ func (x *shape) table(path []string) *shape {
 		return nil
 	}
 	return t
+}
+
+// Key describes a key of definitions of a kind, from the schema of that kind.
+type Key struct {
+	Title, Description string
+	Type               string   // as in JSON Schema
+	Element            string   // the type of the elements of a list
+	Words              []string // the only texts that it can have; nil for any
+	Least, Most        *int
+	Long               bool     // it is prose of several lines
+	Default, Example   any      // nil if it has none
+	Keys, Required     []string // of a table, or of the tables of a list; Keys are sorted
+}
+
+// long is the length from which a text is prose.
+const long = 1000
+
+// Key returns the description of a key at a path; nil for an unknown one. An index leads into a list.
+func (s *Server) Key(game, kind string, path []string) *Key {
+	root := s.shapeOf(&sight{kind: kind, of: game})
+	x := root.at(path)
+	if x == nil {
+		return nil
+	}
+	k := &Key{
+		Title: x.Title, Description: x.Description, Type: x.Type, Words: x.Enum, Least: x.Minimum, Most: x.Maximum,
+		Long: x.MaxLength > long, Default: x.Default,
+	}
+	if len(x.Examples) > 0 {
+		k.Example = x.Examples[0]
+	}
+	t := x
+	if x.Type == "array" {
+		if t = x.Items.meant(root); t == nil {
+			t = &shape{}
+		}
+		k.Element = t.Type
+		if k.Title == "" {
+			k.Title = t.Title
+		}
+	}
+	k.Keys, k.Required = slices.Sorted(maps.Keys(t.Properties)), t.Required
+	return k
 }
 
 // told returns the documentation of a shape as Markdown.
