@@ -42,6 +42,7 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/explain": method(r.explain),
 
 		"muster/starters": method(r.starters),
+		"muster/form":     method(r.form),
 		"muster/new":      method(r.begin),
 		"muster/printing": method(r.printing),
 		"muster/sheet":    method(r.sheet),
