@@ -28,7 +28,7 @@ export type Dialog =
   | { kind: "choose"; title: string; options: { label: string; detail?: string; run: () => void }[] };
 
 /** The tabs of the right column. */
-export type TabId = "findings" | "text" | "print";
+export type TabId = "form" | "findings" | "text" | "print";
 
 /** A finding with its file. */
 export interface Finding {

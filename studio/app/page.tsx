@@ -5,6 +5,7 @@ import { Board } from "./board";
 import { Dialogs } from "./dialogs";
 import { nameOf } from "./files";
 import { Findings } from "./findings";
+import { FormPanel } from "./form";
 import { listen } from "./keys";
 import { PrintPanel } from "./print";
 import { Shelf } from "./shelf";
@@ -44,14 +45,16 @@ function Desk({ app }: { app: App }) {
       <TopBar app={app} />
       <Tray app={app} />
       <Board app={app} />
-      <aside class="side" aria-label="Findings, text and sheet">
+      <aside class="side" aria-label="Findings, text, form and sheet">
         <div class="tabs" role="tablist">
           <Tab app={app} id="findings">Findings <Count app={app} /></Tab>
           <Tab app={app} id="text">Text</Tab>
+          <Tab app={app} id="form">{app.root.value?.uri.endsWith(".map.toml") ? "Map" : "Adventure"}</Tab>
           <Tab app={app} id="print">Print</Tab>
         </div>
         <Findings app={app} />
         <TextPanel app={app} />
+        <FormPanel app={app} />
         <PrintPanel app={app} />
       </aside>
     </div>
@@ -81,7 +84,7 @@ function TopBar({ app }: { app: App }) {
 }
 
 /** The tabs from left to right. */
-const tabs: readonly TabId[] = ["findings", "text", "print"];
+const tabs: readonly TabId[] = ["findings", "text", "form", "print"];
 
 function Tab({ app, id, children }: { app: App; id: TabId; children: ComponentChildren }) {
   const selected = app.tab.value === id;

@@ -141,6 +141,32 @@ export interface Starters {
   boxes: Choice[];
 }
 
+/** A definition as fields to fill in. */
+export interface Form {
+  version: number;
+  groups: { title: string; fields: Field[] }[];
+}
+
+/** A key of a definition. */
+export interface Field {
+  path: string[];
+  label: string;
+  help?: string;
+  kind: "text" | "prose" | "number" | "flag" | "choice" | "list" | "rows";
+  /** Null: the text does not have the key. */
+  value: string | number | boolean | string[] | null;
+  default?: unknown;
+  least?: number;
+  most?: number;
+  required?: boolean;
+  choices?: Choice[];
+  /** The texts are hexes. */
+  hexes?: boolean;
+  rows?: Field[][] | null;
+  /** The keys of a new row. */
+  add?: { name: string; value: unknown }[];
+}
+
 /** A printable document in several formats. */
 export interface Sheet {
   version: number;
