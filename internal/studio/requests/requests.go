@@ -42,6 +42,8 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/explain": method(r.explain),
 
 		"muster/starters": method(r.starters),
+		"muster/bundle":   method(r.bundled),
+		"muster/place":    method(r.place),
 		"muster/form":     method(r.form),
 		"muster/new":      method(r.begin),
 		"muster/printing": method(r.printing),
