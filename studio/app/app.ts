@@ -89,6 +89,8 @@ export class App {
     return out;
   });
 
+  /** Runs when the files are known. */
+  onStart: () => void = () => {};
   /** Receives boards; whole ones replace what is shown. */
   onBoard: (board: BoardResult) => void = () => {};
   /** Shows a span in the text tab. */
@@ -134,7 +136,8 @@ export class App {
     try {
       await this.server.start();
       await this.loadShelf();
-      const id = decodeURIComponent(location.hash.slice(1));
+      this.onStart();
+      const id = hashId();
       const file = this.shelf.peek().find((f) => f.id === id && !f.library);
       if (file) await this.open(file.uri);
     } catch (reason) {
@@ -498,6 +501,15 @@ export class App {
 
   fail(reason: unknown): void {
     if (!(reason instanceof Cancelled)) this.say(wordsOf(reason), true);
+  }
+}
+
+/** Returns the id of a file in the address of the page. */
+function hashId(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
   }
 }
 

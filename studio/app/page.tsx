@@ -8,6 +8,7 @@ import { Findings } from "./findings";
 import { FormPanel } from "./form";
 import { listen } from "./keys";
 import { PrintPanel } from "./print";
+import { receive, Share } from "./share";
 import { Shelf } from "./shelf";
 import { extensionsOf, TextPanel } from "./text";
 import type { Transport } from "./transport";
@@ -18,6 +19,7 @@ export function show(transport: Transport): App {
   const app = new App(transport);
   app.files.extensions = (file) => extensionsOf(app, file);
   watch(app);
+  receive(app);
   listen(app);
   const element = document.getElementById("app");
   if (element) render(<Page app={app} />, element);
@@ -78,6 +80,7 @@ function TopBar({ app }: { app: App }) {
       <span class="space" />
       <button type="button" title="Undo (Ctrl+Z)" disabled={!app.canUndo.value} onClick={() => app.undo()}>Undo</button>
       <button type="button" title="Redo (Ctrl+Shift+Z)" disabled={!app.canRedo.value} onClick={() => app.redo()}>Redo</button>
+      <Share app={app} />
       <button type="button" class="primary" title="Save (Ctrl+S)" disabled={unsaved.length === 0} onClick={() => void app.save()}>Save</button>
     </header>
   );

@@ -5,6 +5,7 @@ import { nameOf } from "./files";
 import { Create } from "./create";
 import { Picture } from "./picture";
 import type { ShelfFile } from "./protocol";
+import { Open } from "./share";
 
 /** Shows the files to open. */
 export function Shelf({ app }: { app: App }) {
@@ -22,6 +23,7 @@ export function Shelf({ app }: { app: App }) {
       <header>
         <h1>Muster Studio</h1>
         <Create app={app} />
+        <Open app={app} />
         <input type="search" aria-label="Find a file" placeholder="Find a file" value={query.value} onInput={(e) => (query.value = e.currentTarget.value)} />
         {games.length > 1 && (
           <div class="segments" role="group" aria-label="Game">
