@@ -4,11 +4,15 @@ import (
 	"slices"
 	"strings"
 
+	"muster/catalog"
 	"muster/imports"
 	"muster/internal/engine/battlelore/imported"
 	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/schema/layout"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/check"
 )
 
 // Import converts scenarios of other games.
@@ -37,6 +41,49 @@ type Draft interface {
 type Text struct {
 	Kind, ID string
 	Text     []byte
+}
+
+// mostAmends is the maximum number of check-and-change rounds for generated definitions; more than some dozen rarely
+// help.
+const mostAmends = 500
+
+// Settle generates definitions and changes them until checks find no error, or no change helps. at returns the name of
+// the file of a definition; others are the files of the project. It returns the formatted definitions and the remaining
+// errors.
+func Settle(
+	draft Draft, id string, at func(Text) string, others []*source.File, workers int,
+) ([]Text, []diag.Diagnostic) {
+	for n := 0; ; n++ {
+		out := draft.Texts(id)
+		var named []*source.File
+		for _, t := range out {
+			named = append(named, source.NewFile(at(t), t.Text))
+		}
+		around := slices.DeleteFunc(slices.Clone(others), func(f *source.File) bool {
+			return slices.ContainsFunc(named, func(n *source.File) bool { return n.Name == f.Name })
+		})
+		c := catalog.Project(Catalogs(), named, around, workers)
+		errors := func(without []string) ([]diag.Diagnostic, error) {
+			checks := slices.DeleteFunc(Checks(), func(c *check.Check) bool { return slices.Contains(without, c.Code) })
+			result, err := runner.Run(c, checks, workers)
+			return slices.DeleteFunc(result.Findings, func(d diag.Diagnostic) bool {
+				own := slices.ContainsFunc(named, func(f *source.File) bool { return f.Name == d.File })
+				return d.Severity != diag.Error || !own
+			}), err
+		}
+		left, err := errors(draft.Remaining())
+		if err != nil || n == mostAmends || !draft.Amend(left) {
+			if err == nil && len(draft.Remaining()) > 0 {
+				left, _ = errors(nil)
+			}
+			for i := range out {
+				if text, faults, err := layout.Text(named[i], Kinds()); err == nil && len(faults) == 0 {
+					out[i].Text = text
+				}
+			}
+			return out, left
+		}
+	}
 }
 
 // Imported lists the file extensions that any game can import.

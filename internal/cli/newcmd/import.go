@@ -11,18 +11,14 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
-	"muster/internal/schema/layout"
-	"muster/internal/validate/runner"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
 	"muster/schema/source"
-	"muster/validate/check"
 )
 
 // importFlags are the flags of `muster import`.
@@ -32,10 +28,6 @@ type importFlags struct {
 	force    bool
 	verbose  bool
 }
-
-// mostAmends is the maximum number of check-and-change rounds for generated definitions; more than some dozen rarely
-// help.
-const mostAmends = 500
 
 // ImportCommand is `muster import`.
 func ImportCommand(run *cliutil.App) *cobra.Command {
@@ -181,42 +173,18 @@ func (a *app) made(ws *workspace.Workspace, draft games.Draft, id string) ([]mad
 		}
 		others = append(others, slices.Concat(p.Named, p.Others)...)
 	}
-	for n := 0; ; n++ {
-		var out []made
-		var named []*source.File
-		for _, t := range draft.Texts(id) {
-			path := fileOf(".", t.Kind, t.ID)
-			if folder != "" {
-				path = fileOf(filepath.Join(folder, games.Folder(t.Kind)), t.Kind, t.ID)
-			}
-			out = append(out, made{t, path})
-			named = append(named, source.NewFile(filepath.ToSlash(path), t.Text))
+	at := func(x games.Text) string {
+		if folder == "" {
+			return fileOf(".", x.Kind, x.ID)
 		}
-		around := slices.DeleteFunc(slices.Clone(others), func(f *source.File) bool {
-			return slices.ContainsFunc(named, func(n *source.File) bool { return n.Name == f.Name })
-		})
-		c := catalog.Project(games.Catalogs(), named, around, a.Workers)
-		errors := func(without []string) ([]diag.Diagnostic, error) {
-			checks := slices.DeleteFunc(games.Checks(), func(c *check.Check) bool { return slices.Contains(without, c.Code) })
-			result, err := runner.Run(c, checks, a.Workers)
-			return slices.DeleteFunc(result.Findings, func(d diag.Diagnostic) bool {
-				own := slices.ContainsFunc(named, func(f *source.File) bool { return f.Name == d.File })
-				return d.Severity != diag.Error || !own
-			}), err
-		}
-		left, err := errors(draft.Remaining())
-		if err != nil || n == mostAmends || !draft.Amend(left) {
-			if err == nil && len(draft.Remaining()) > 0 {
-				left, _ = errors(nil)
-			}
-			for i := range out {
-				if text, faults, err := layout.Text(named[i], games.Kinds()); err == nil && len(faults) == 0 {
-					out[i].Text.Text = text
-				}
-			}
-			return out, left
-		}
+		return fileOf(filepath.Join(folder, games.Folder(x.Kind)), x.Kind, x.ID)
 	}
+	texts, left := games.Settle(draft, id, func(x games.Text) string { return filepath.ToSlash(at(x)) }, others, a.Workers)
+	var out []made
+	for _, x := range texts {
+		out = append(out, made{x, at(x)})
+	}
+	return out, left
 }
 
 // freeAll refuses ids that the project or the library already has.
