@@ -41,13 +41,15 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/edit":    method(r.edit),
 		"muster/explain": method(r.explain),
 
-		"muster/starters": method(r.starters),
-		"muster/bundle":   method(r.bundled),
-		"muster/place":    method(r.place),
-		"muster/form":     method(r.form),
-		"muster/new":      method(r.begin),
-		"muster/printing": method(r.printing),
-		"muster/sheet":    method(r.sheet),
+		"muster/starters":  method(r.starters),
+		"muster/importers": method(r.importers),
+		"muster/import":    method(r.imported),
+		"muster/bundle":    method(r.bundled),
+		"muster/place":     method(r.place),
+		"muster/form":      method(r.form),
+		"muster/new":       method(r.begin),
+		"muster/printing":  method(r.printing),
+		"muster/sheet":     method(r.sheet),
 	}
 }
 
