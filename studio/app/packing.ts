@@ -11,13 +11,14 @@ export interface NamedText {
 export const mostLink = 8192;
 
 /** The most that is read from a link or an archive, in bytes. */
-const mostText = 2 * 1024 * 1024;
+export const mostText = 2 * 1024 * 1024;
 
 /** The start of the hash of a link with files. */
 const mark = "#d=";
 
 const damaged = "This link is damaged or not complete. Ask for it again.";
-const tooLarge = "This is too large for Studio: it opens 2 MB at most.";
+/** The sentence about too much of it. */
+export const tooLarge = "This is too large for Studio: it opens 2 MB at most.";
 
 /** Returns the hash of a link with files. */
 export async function hashOf(files: NamedText[]): Promise<string> {

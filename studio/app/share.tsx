@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { App } from "./app";
 import { download } from "./download";
 import { nameOf } from "./files";
-import { definitionsIn, filesOf, hashOf, mostLink, type NamedText, zipOf } from "./packing";
+import { definitionsIn, filesOf, hashOf, mostLink, mostText, type NamedText, tooLarge, zipOf } from "./packing";
 import type { TextFile } from "./protocol";
 
 /** Shows the button that shares the open file. */
@@ -54,20 +54,24 @@ export function Open({ app }: { app: App }) {
 function OpenDialog({ app, close }: { app: App; close: () => void }) {
   const link = useSignal("");
   const error = useSignal("");
-  const run = async (get: () => Promise<NamedText[] | undefined>) => {
+  const run = async (open: () => Promise<void>) => {
     try {
-      const files = await get();
-      if (!files) throw new Error("This is not a link with files.");
-      await offer(app, files);
+      await open();
     } catch (reason) {
       error.value = reason instanceof Error ? reason.message : String(reason);
     }
   };
-  const picked = (input: HTMLInputElement) => void run(() => definitionsIn(input.files ?? []));
+  const picked = (input: HTMLInputElement) => void run(() => offerFiles(app, input.files ?? []));
+  const openLink = async () => {
+    const files = await filesOf(link.peek());
+    if (!files) throw new Error("This is not a link with files.");
+    await offer(app, files);
+  };
   return (
-    <form class="fields" onSubmit={(e) => { e.preventDefault(); void run(() => filesOf(link.peek())); }}>
+    <form class="fields" onSubmit={(e) => { e.preventDefault(); void run(openLink); }}>
       <h2 id="dialog-title">Open</h2>
-      <label><span>Files or zip</span><input type="file" multiple accept=".toml,.zip" onChange={(e) => picked(e.currentTarget)} /></label>
+      <label><span>Files</span><input type="file" multiple onChange={(e) => picked(e.currentTarget)} /></label>
+      <p><small>Definitions, zip archives, scenarios of the Memoir '44 editor (.m44), drawings as text (.txt)</small></p>
       <label><span>Folder</span><input type="file" {...{ webkitdirectory: true }} onChange={(e) => picked(e.currentTarget)} /></label>
       <label><span>Link</span><input type="text" placeholder="https://…#d=…" value={link.value} onInput={(e) => (link.value = e.currentTarget.value)} /></label>
       {error.value && <p class="refused" role="alert">{error.value}</p>}
@@ -79,9 +83,31 @@ function OpenDialog({ app, close }: { app: App; close: () => void }) {
   );
 }
 
+/** Offers files that a person picked: definitions, archives of them, and files of other games. */
+async function offerFiles(app: App, picked: Iterable<File>): Promise<void> {
+  const all = [...picked];
+  const files = await definitionsIn(all);
+  const notes: string[] = [];
+  const { endings } = await app.server.request<{ endings: string[] }>("muster/importers", {});
+  for (const file of all.filter((f) => endings.some((e) => f.name.toLowerCase().endsWith(e)))) {
+    const made = await app.server.request<{ files: NamedText[]; notes: string[] }>("muster/import", { name: file.name, base64: await base64Of(file) });
+    files.push(...made.files);
+    notes.push(...made.notes);
+  }
+  await offer(app, files, notes);
+}
+
+/** Returns the bytes of a file in base64. */
+async function base64Of(file: File): Promise<string> {
+  if (file.size > mostText) throw new Error(tooLarge);
+  let binary = "";
+  for (const byte of new Uint8Array(await file.arrayBuffer())) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
 /** Asks whether files from elsewhere shall open. They are unsaved, and overwrite neither files nor drafts. */
-async function offer(app: App, files: NamedText[]): Promise<void> {
-  if (files.length === 0) throw new Error("There are no definitions in this: no NAME.KIND.toml.");
+async function offer(app: App, files: NamedText[], remarks: string[] = []): Promise<void> {
+  if (files.length === 0) throw new Error("There is nothing in this that Studio opens: no NAME.KIND.toml.");
   const { files: list, notes } = await app.server.request<{ files: TextFile[]; notes: string[] }>("muster/place", { files });
   const last = files.at(-1)?.name ?? "";
   const view = (close: () => void): ComponentChildren => (
@@ -89,6 +115,7 @@ async function offer(app: App, files: NamedText[]): Promise<void> {
       <h2 id="dialog-title">{list.length > 0 ? "Open these files?" : "All of this is in your project already"}</h2>
       <ul>{list.map((f) => <li key={f.uri}>{nameOf(f.uri)}</li>)}</ul>
       {notes.map((n) => <p key={n}>{n}</p>)}
+      {remarks.length > 0 && <details><summary>{remarks.length} notes about the import</summary><ul>{remarks.map((n) => <li key={n}>{n}</li>)}</ul></details>}
       {list.length > 0 && <p>They are not saved until you save them.</p>}
       <div class="buttons">
         {list.length > 0 && (
@@ -125,6 +152,6 @@ export function receive(app: App): void {
     const files = event.dataTransfer?.files;
     if (!files?.length) return;
     event.preventDefault();
-    definitionsIn(files).then((list) => offer(app, list)).catch((r: unknown) => app.fail(r));
+    offerFiles(app, files).catch((r: unknown) => app.fail(r));
   });
 }
