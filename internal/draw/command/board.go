@@ -78,7 +78,11 @@ func (p *Picture) static() {
 		return
 	}
 	p.statics++
-	key := "static " + strconv.Itoa(p.statics)
+	p.flush("static " + strconv.Itoa(p.statics))
+}
+
+// flush makes what was drawn since the last layer a layer with a key.
+func (p *Picture) flush(key string) {
 	p.board.Layers = append(p.board.Layers, paint.Layer{Key: key, Markup: string(p.Bytes)})
 	p.Bytes = p.Bytes[:0]
 }

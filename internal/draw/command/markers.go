@@ -43,11 +43,16 @@ var (
 )
 
 // HexLabels writes each hex's label in small letters at its top, with a halo that keeps it readable on any terrain.
-func (p *Picture) HexLabels() { p.labels(p.Board.All()) }
+func (p *Picture) HexLabels() { p.labels("names", p.Board.All()) }
 
-func (p *Picture) labels(at hex.Set) {
+// labels writes labels. In a picture in layers they are a layer of their own, which a page can hide.
+func (p *Picture) labels(layer string, at hex.Set) {
 	if !p.Scene.HexLabels || at.Empty() {
 		return
+	}
+	if p.board != nil {
+		p.static()
+		defer p.flush(layer)
 	}
 	p.Add(`<g fill="`, draw.Ink, `" stroke="#fff" stroke-opacity=".85" stroke-width="5" paint-order="stroke"`,
 		` text-anchor="middle" font-size="20">`)

@@ -36,7 +36,7 @@ func (p *Picture) all(stands func(*Picture)) {
 	p.Highlights()
 	p.rim(true) // under the pieces: one at the edge of the field reaches over the border
 	under := p.underArrows()
-	p.labels(p.Board.All().Minus(under))
+	p.labels("names", p.Board.All().Minus(under))
 	if p.Scene.Under {
 		p.Objectives()
 	}
@@ -45,7 +45,7 @@ func (p *Picture) all(stands func(*Picture)) {
 		p.Objectives()
 	}
 	p.Exits()
-	p.labels(under)
+	p.labels("names over arrows", under)
 }
 
 // Picture is a drawing of a battlefield in progress.
