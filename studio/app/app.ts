@@ -12,6 +12,7 @@ import type {
   BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, ReadResult, ShelfFile, Spot, TextFile, TrayEntry,
 } from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
+import { Tools } from "./tools";
 import type { Transport } from "./transport";
 
 /** How long after the last change a draft is kept, in milliseconds. */
@@ -24,6 +25,8 @@ const pinnedEntries = 5;
 export type Dialog =
   | { kind: "conflict"; file: File; disk: string; hash: string }
   | { kind: "view"; view: (close: () => void) => ComponentChildren }
+  | { kind: "keys" }
+  | { kind: "reason"; title: string; run: (reason: string) => void }
   | { kind: "rename"; name: string; rename: (name: string) => Promise<void> }
   | { kind: "choose"; title: string; options: { label: string; detail?: string; run: () => void }[] };
 
@@ -35,6 +38,17 @@ export interface Finding {
   file: File;
   version: number;
   diagnostic: File["findings"]["value"]["list"][number];
+}
+
+/** Returns what tells a finding from the others. */
+export function keyOf({ file, diagnostic: d }: Finding): string {
+  return `${file.uri} ${d.code} ${d.message} ${d.range.start.line}`;
+}
+
+/** A gesture and the file that it changes. */
+export interface Op {
+  gesture: Gesture;
+  on?: "map" | undefined;
 }
 
 /** Everything the page knows. */
@@ -60,6 +74,9 @@ export class App {
   readonly message = signal<{ text: string; error: boolean } | undefined>(undefined);
   readonly dialog = signal<Dialog | undefined>(undefined);
   readonly connected = signal(true);
+  readonly tools: Tools = new Tools(this);
+  /** The finding that was asked for on the board: its key, and how often one was. */
+  readonly asked = signal<{ key: string; n: number }>({ key: "", n: 0 });
   readonly files: Files;
   readonly server: LanguageServer;
 
@@ -103,7 +120,7 @@ export class App {
   private trayBusy = false;
   private trayDue = false;
   private strokes: Promise<void> = Promise.resolve();
-  private pending: { label: string; stroke: number; entry: TrayEntry }[] = [];
+  private pending: { op: Op; stroke: number }[] = [];
   private stroke = 0;
   /** The last stroke that changed something. */
   private lastStroke = 0;
@@ -200,6 +217,7 @@ export class App {
       this.picked.value = undefined;
       this.pinned.value = [];
       this.lit.value = new Set();
+      this.tools.reset();
     });
     const entry = this.shelf.peek().find((f) => f.uri === file.uri && !f.library);
     if (entry) globalThis.history.replaceState(null, "", `#${encodeURIComponent(entry.id)}`);
@@ -326,43 +344,28 @@ export class App {
     if (rest.length === this.pinned.peek().length) this.pinned.value = [entry, ...rest].slice(0, pinnedEntries);
   }
 
-  /** Picks the entry of the tray that is on a hex: the one whose name the hex's words contain. */
-  pickFrom(spot: Spot): void {
-    const words = spot.says.toLowerCase();
-    const found = this.drawers.peek()
-      .flatMap((d) => d.entries)
-      .filter((e) => words.includes(e.name.toLowerCase()))
-      .reduce<TrayEntry | undefined>((best, e) => (best && best.name.length >= e.name.length ? best : e), undefined);
-    if (found) this.pick(found);
-    else this.say(`Nothing on ${spot.label} is in the tray.`);
-  }
-
-  /** Paints hexes with the picked entry. A continued stroke is undone as one. */
-  paint(spots: Spot[], continued: boolean): void {
-    const entry = this.picked.peek();
-    if (!entry) {
-      this.say("Pick something in the tray first.");
-      return;
-    }
+  /** Draws on hexes. A continued stroke is undone as one. */
+  draw(ops: Op[], continued: boolean): void {
     if (!continued) this.stroke++;
-    this.painting.value = new Set([...this.painting.peek(), ...spots.map((s) => s.label)]);
-    this.pending.push(...spots.map((s) => ({ label: s.label, stroke: this.stroke, entry })));
+    this.painting.value = new Set([...this.painting.peek(), ...ops.flatMap((op) => op.gesture.at ?? [])]);
+    this.pending.push(...ops.map((op) => ({ op, stroke: this.stroke })));
     this.strokes = this.strokes.then(() => this.sendStroke());
   }
 
-  /** Sends the hexes that wait for the same stroke, in one request. */
+  /** Sends what waits of the same stroke and file, in one request. */
   private async sendStroke(): Promise<void> {
     const first = this.pending[0];
     if (!first) return;
-    const at = [...new Set(this.pending.filter((p) => p.stroke === first.stroke).map((p) => p.label))];
-    this.pending = this.pending.filter((p) => p.stroke !== first.stroke);
+    const now = this.pending.filter((p) => p.stroke === first.stroke && p.op.on === first.op.on);
+    this.pending = this.pending.filter((p) => !now.includes(p));
     const before = this.files.changes.peek();
-    await this.gesture({ ...first.entry.do, at }, first.entry.on, this.lastStroke === first.stroke);
+    await this.gesture(joined(now.map((p) => p.op.gesture)), first.op.on, this.lastStroke === first.stroke);
     if (this.files.changes.peek() !== before) this.lastStroke = first.stroke;
+    await this.sendStroke();
   }
 
-  /** Sends a gesture and applies its edits. */
-  async gesture(gesture: Gesture, on?: "map", continued = false): Promise<void> {
+  /** Sends gestures on one file and applies their edits. */
+  async gesture(gestures: Gesture | Gesture[], on?: "map", continued = false): Promise<void> {
     const root = this.root.peek();
     const map = this.board.peek()?.map;
     const file = on === "map" && map ? this.files.get(map.uri) ?? await this.copyMap(map) : root;
@@ -373,7 +376,7 @@ export class App {
     const before = this.files.changes.peek();
     try {
       const textDocument = { uri: file.uri, version: file.version };
-      const result = await this.server.request<{ edits: { uri: string; version?: number; edits: [] }[] | null }>("muster/edit", { textDocument, gesture });
+      const result = await this.server.request<{ edits: { uri: string; version?: number; edits: [] }[] | null }>("muster/edit", { textDocument, gestures: [gestures].flat() });
       if (result.edits?.length) await this.files.apply(result.edits, "input.paint", continued);
     } catch (reason) {
       this.fail(reason);
@@ -488,6 +491,15 @@ export class App {
     this.reveal(f.file, from, to);
   }
 
+  /** Shows the worst finding about a hex; false if there is none. */
+  showFinding(spot: Spot): boolean {
+    const found = this.findings.peek().find((f) => this.spotsOf(f).some((s) => s.label === spot.label));
+    if (!found) return false;
+    this.tab.value = "findings";
+    this.asked.value = { key: keyOf(found), n: this.asked.peek().n + 1 };
+    return true;
+  }
+
   reveal(file: File, from: number, to: number): void {
     this.shown.value = file;
     this.onReveal(file, from, to);
@@ -511,6 +523,16 @@ function hashId(): string {
   } catch {
     return "";
   }
+}
+
+/** Joins gestures that differ in their hexes only. */
+function joined(gestures: Gesture[]): Gesture[] {
+  const out = new Map<string, Gesture>();
+  for (const { at, ...rest } of gestures) {
+    const key = rest.do === "move" ? `${out.size}` : JSON.stringify(rest);
+    out.set(key, { ...rest, at: [...new Set([...(out.get(key)?.at ?? []), ...(at ?? [])])] });
+  }
+  return [...out.values()];
 }
 
 function wordsOf(reason: unknown): string {

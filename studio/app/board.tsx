@@ -3,28 +3,18 @@ import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { App } from "./app";
 import { BoardPicture } from "./boardpicture";
-import type { Hexes, Point } from "./hexes";
-import { spansOf } from "./places";
-import type { BoardResult, Spot } from "./protocol";
-
-/** The part of the picture that is shown. */
-interface ViewBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** How far a person can zoom in and out. */
-const closest = 6;
-const farthest = 1.5;
+import { Ghosts } from "./ghosts";
+import type { Hexes } from "./hexes";
+import { handle } from "./pointer";
+import type { Spot } from "./protocol";
+import { Toolbar } from "./toolbar";
 
 /** Shows the board of the open file. */
 export function Board({ app }: { app: App }) {
   const svg = useRef<SVGSVGElement>(null);
   const picture = useRef<SVGGElement>(null);
-  const box = useSignal<ViewBox>({ x: 0, y: 0, width: 1, height: 1 });
   const panning = useSignal(false);
+  const { tools } = app;
 
   useEffect(() => {
     if (!picture.current) return;
@@ -33,7 +23,7 @@ export function Board({ app }: { app: App }) {
     let root = app.root.peek();
     app.onBoard = (board) => {
       shown.apply(board);
-      if (board.width !== width || root !== app.root.peek()) box.value = fit(board);
+      if (board.width !== width || root !== app.root.peek()) tools.fit();
       width = board.width;
       root = app.root.peek();
     };
@@ -41,20 +31,26 @@ export function Board({ app }: { app: App }) {
       app.onBoard = () => {};
     };
   }, [app]);
-  useEffect(() => (svg.current ? handle(app, svg.current, box, panning) : undefined), [app]);
+  useEffect(() => (svg.current ? handle(app, svg.current, panning) : undefined), [app]);
   useEffect(() => effect(() => {
-    const { x, y, width, height } = box.value;
+    const { x, y, width, height } = tools.box.value;
     svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   }), []);
 
   const hexes = app.hexes.value;
   const error = app.boardError.value;
+  const brush = app.picked.value || tools.tool.value !== "brush";
   return (
-    <main class="board" aria-label="Board">
-      <svg ref={svg} class={panning.value ? "panning" : app.picked.value ? "brush" : ""} preserveAspectRatio="xMidYMid meet">
+    <main class={tools.names.value ? "board" : "board nameless"} aria-label="Board">
+      <Toolbar app={app} />
+      <svg ref={svg} class={panning.value ? "panning" : brush ? "brush" : ""} preserveAspectRatio="xMidYMid meet">
         <g ref={picture} aria-hidden="true" class="picture" />
+        {hexes && <Ghosts app={app} hexes={hexes} />}
         {hexes && <Hits app={app} hexes={hexes} />}
+        {hexes && <Badges app={app} hexes={hexes} />}
       </svg>
+      <Tip app={app} />
+      <p class="unseen" role="status">{tools.spoken.value}</p>
       {!app.board.value && !error && <p class="notice">Drawing the board…</p>}
       {error && (
         <p class="notice error" role="status">
@@ -62,13 +58,9 @@ export function Board({ app }: { app: App }) {
           {error}
         </p>
       )}
-      {hexes && !app.picked.value && !error && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board.</p>}
+      {hexes && !brush && !error && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
     </main>
   );
-}
-
-function fit(board: BoardResult): ViewBox {
-  return { x: board.left ?? 0, y: board.top ?? 0, width: board.width, height: board.height };
 }
 
 /** The grid of hexes. One of them has the focus; arrow keys move it. */
@@ -79,21 +71,30 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
   for (const s of hexes.spots) rows.set(s.row, [...(rows.get(s.row) ?? []), s]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const { tools } = app;
     const spot = hexes.spots.find((s) => s.hex === cursor.peek()) ?? hexes.spots[0];
     if (!spot || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter") app.paint([spot], false);
-    else if (event.key === "p") app.pickFrom(spot);
-    else if (event.key === "t") show(app, spot);
+    if (event.key === "Enter") tools.press(spot);
+    else if (event.key === "Delete" || event.key === "Backspace") tools.erase([spot], tools.layerAt(spot), false);
+    else if (event.key === "g") tools.carry(spot);
+    else if (event.key === "p") tools.pickFrom(spot);
+    else if (event.key === "t") tools.show(spot);
+    else if (event.key === ".") tools.nextSide();
     else if (/^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(event.key)) {
       const next = hexes.next(spot, event.key);
       cursor.value = next.hex;
       group.current?.querySelector<SVGElement>(`[data-hex="${next.hex}"]`)?.focus({ preventScroll: true });
+      tools.bring(next);
     } else return;
     event.preventDefault();
   };
   const onFocusIn = (event: FocusEvent) => {
     const hex = event.target instanceof SVGElement ? event.target.dataset["hex"] : undefined;
-    if (hex !== undefined) cursor.value = Number(hex);
+    if (hex === undefined) return;
+    cursor.value = Number(hex);
+    const spot = hexes.spots.find((s) => s.hex === cursor.peek());
+    const side = app.tools.hover.peek()?.side ?? "ne";
+    if (spot && spot.label !== app.tools.hover.peek()?.spot.label) app.tools.hover.value = { spot, side };
   };
   useEffect(() => flag(group, "data-painting", () => app.painting.value), [app, hexes]);
   useEffect(() => flag(group, "data-lit", () => app.lit.value), [app, hexes]);
@@ -103,7 +104,10 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
       {[...rows].map(([row, spots]) => (
         <g role="row" key={row}>
           {spots.map((s) => (
-            <Hit key={s.hex} app={app} hex={s.hex} label={s.label} says={s.says} outline={hexes.outline(s)} focusable={s.hex === current} />
+            <Hit
+              key={s.hex} app={app} hex={s.hex} label={s.label} says={s.blocked ? `${s.says}, impassable` : s.says}
+              outline={hexes.outline(s)} focusable={s.hex === current}
+            />
           ))}
         </g>
       ))}
@@ -144,126 +148,37 @@ function Hit({ app, hex, label, says, outline, focusable }: {
   );
 }
 
-/** Shows the place of a hex in the text. */
-function show(app: App, spot: Spot): void {
-  for (const uri of app.uris.peek()) {
-    const file = app.files.get(uri);
-    const span = file && spansOf(file.doc, spot)[0];
-    if (file && span) {
-      app.reveal(file, span.from, span.to);
-      return;
-    }
-  }
+/** Marks the hexes of findings. A click shows the finding; with the keyboard, Enter on the hex does. */
+function Badges({ app, hexes }: { app: App; hexes: Hexes }) {
+  const size = hexes.step * 0.15;
+  return (
+    <g class="badges" aria-hidden="true">
+      {[...app.marks.value].flatMap(([label, severity]) => {
+        const spot = hexes.byLabel(label);
+        return spot ? (
+          <g key={label} data-badge={label} class={severity === 1 ? "wrong" : ""} transform={`translate(${spot.x + size * 2} ${spot.y - size * 2.3})`}>
+            <title>Show the finding</title>
+            <circle r={size} />
+            <text y={size * 0.6} font-size={size * 1.7}>!</text>
+          </g>
+        ) : [];
+      })}
+    </g>
+  );
 }
 
-/** Handles the pointer and the wheel: drags paint, right click picks, space and drag pans, double click fits. */
-function handle(app: App, svg: SVGSVGElement, box: { value: ViewBox; peek(): ViewBox }, panning: { value: boolean; peek(): boolean }): () => void {
-  let last: Point | undefined; // of the stroke
-  let grip: { x: number; y: number; box: ViewBox; scale: number } | undefined;
-  let collected: Spot[] = [];
-  let continued = false;
-  let frame = 0;
-  const painted = new Set<string>();
-
-  const pointAt = (event: MouseEvent): Point => {
-    const matrix = svg.getScreenCTM();
-    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
-  };
-  const send = () => {
-    frame = 0;
-    if (collected.length === 0) return;
-    app.paint(collected, continued);
-    continued = true;
-    collected = [];
-  };
-  const collect = (spots: Spot[]) => {
-    for (const s of spots) {
-      if (painted.has(s.label)) continue;
-      painted.add(s.label);
-      collected.push(s);
-    }
-    if (collected.length > 0 && frame === 0) frame = requestAnimationFrame(send);
-  };
-  const end = () => {
-    if (frame !== 0) {
-      cancelAnimationFrame(frame);
-      send();
-    }
-    last = undefined;
-    grip = undefined;
-    continued = false;
-    painted.clear();
-  };
-
-  const on: { [K in keyof SVGElementEventMap]?: (event: SVGElementEventMap[K]) => void } = {
-    pointerdown: (event) => {
-      if (event.button === 1 || (event.button === 0 && panning.peek())) {
-        const matrix = svg.getScreenCTM();
-        grip = { x: event.clientX, y: event.clientY, box: box.peek(), scale: matrix?.a ?? 1 };
-      } else if (event.button === 0) {
-        const spot = app.hexes.peek()?.at(pointAt(event));
-        if (!spot) return;
-        last = pointAt(event);
-        if (app.picked.peek()) collect([spot]);
-        else show(app, spot);
-        app.lit.value = new Set(app.picked.peek() ? [] : [spot.label]);
-        svg.querySelector<SVGElement>(`[data-hex="${spot.hex}"]`)?.focus({ preventScroll: true });
-      } else return;
-      svg.setPointerCapture(event.pointerId);
-      event.preventDefault();
-    },
-    pointermove: (event) => {
-      if (grip) {
-        const { scale } = grip;
-        box.value = { ...grip.box, x: grip.box.x - (event.clientX - grip.x) / scale, y: grip.box.y - (event.clientY - grip.y) / scale };
-        return;
-      }
-      const hexes = app.hexes.peek();
-      if (!last || !hexes || !app.picked.peek()) return;
-      const to = pointAt(event);
-      collect(hexes.along(last, to));
-      last = to;
-    },
-    pointerup: end,
-    pointercancel: end,
-    contextmenu: (event) => {
-      event.preventDefault();
-      const spot = app.hexes.peek()?.at(pointAt(event));
-      if (spot) app.pickFrom(spot);
-    },
-    dblclick: () => {
-      const board = app.board.peek();
-      if (board) box.value = fit(board);
-    },
-  };
-  const wheel = (event: WheelEvent) => {
-    event.preventDefault();
-    const board = app.board.peek();
-    if (!board) return;
-    const old = box.peek();
-    const width = Math.min(board.width * farthest, Math.max(board.width / closest, old.width * Math.exp(event.deltaY / 500)));
-    const factor = width / old.width;
-    const p = pointAt(event);
-    box.value = { x: p.x - (p.x - old.x) * factor, y: p.y - (p.y - old.y) * factor, width, height: old.height * factor };
-  };
-  const space = (event: KeyboardEvent) => {
-    const origin = event.composedPath()[0];
-    if (event.key !== " " || !(origin === document.body || (origin instanceof Node && svg.contains(origin)))) return;
-    panning.value = event.type === "keydown";
-    event.preventDefault();
-  };
-  const blur = () => (panning.value = false);
-
-  for (const [type, listener] of Object.entries(on)) svg.addEventListener(type, listener as EventListener);
-  svg.addEventListener("wheel", wheel, { passive: false });
-  addEventListener("keydown", space);
-  addEventListener("keyup", space);
-  addEventListener("blur", blur);
-  return () => {
-    for (const [type, listener] of Object.entries(on)) svg.removeEventListener(type, listener as EventListener);
-    svg.removeEventListener("wheel", wheel);
-    removeEventListener("keydown", space);
-    removeEventListener("keyup", space);
-    removeEventListener("blur", blur);
-  };
+/** Says beside the hex under the pointer why the picked unit may not stand there. */
+function Tip({ app }: { app: App }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const hover = app.tools.hover.value;
+  const blocked = app.tools.needsGround() ? hover?.spot.blocked : undefined;
+  useEffect(() => {
+    const tip = element.current;
+    const board = tip?.parentElement?.getBoundingClientRect();
+    const hex = tip && document.querySelector(`[data-label="${CSS.escape(hover?.spot.label ?? "")}"]`)?.getBoundingClientRect();
+    if (!board || !hex) return;
+    tip.style.left = `${Math.min(Math.max(hex.left - board.left + hex.width / 2, 120), board.width - 120)}px`;
+    tip.style.top = `${hex.bottom - board.top + 4}px`;
+  }, [hover, blocked]);
+  return blocked ? <p ref={element} class="tip" role="status">{hover?.spot.label}: {blocked}</p> : null;
 }

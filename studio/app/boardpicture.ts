@@ -32,6 +32,7 @@ export class BoardPicture {
       const old = this.shown.get(layer.key);
       const style = layer.style ?? "";
       const shown = old && old.style === style ? old : { style, group: groupOf(style), markup: undefined, cells: new Map(), order: [] };
+      shown.group.dataset["layer"] = layer.key;
       update(shown, layer);
       next.set(layer.key, shown);
       const place: Element | null = after ? after.nextElementSibling : this.root.firstElementChild;

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { App, Dialog } from "./app";
 import { nameOf } from "./files";
+import { keyHelp } from "./keys";
 
 /** Shows the dialog that is asked for. */
 export function Dialogs({ app }: { app: App }) {
@@ -18,6 +19,8 @@ function Modal({ app, dialog }: { app: App; dialog: Dialog }) {
     <dialog ref={element} class={dialog.kind} aria-labelledby="dialog-title" onClose={close}>
       {dialog.kind === "conflict" && <Conflict app={app} dialog={dialog} close={close} />}
       {dialog.kind === "view" && dialog.view(close)}
+      {dialog.kind === "keys" && <Keys close={close} />}
+      {dialog.kind === "reason" && <Reason dialog={dialog} close={close} />}
       {dialog.kind === "rename" && <Rename app={app} dialog={dialog} close={close} />}
       {dialog.kind === "choose" && (
         <>
@@ -77,6 +80,45 @@ function Rename({ app, dialog, close }: { app: App; dialog: Dialog & { kind: "re
       <label>New name <input value={name.value} onInput={(e) => (name.value = e.currentTarget.value)} /></label>
       <div class="buttons">
         <button type="submit">Rename</button>
+        <button type="button" onClick={close}>Cancel</button>
+      </div>
+    </form>
+  );
+}
+
+/** Lists the keys. */
+function Keys({ close }: { close: () => void }) {
+  return (
+    <>
+      <h2 id="dialog-title">Keys</h2>
+      <div class="key-list">
+        {keyHelp.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>{keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
+          </section>
+        ))}
+      </div>
+      <div class="buttons"><button type="button" onClick={close}>Close</button></div>
+    </>
+  );
+}
+
+/** Asks for the reason of a waiver. */
+function Reason({ dialog, close }: { dialog: Dialog & { kind: "reason" }; close: () => void }) {
+  const reason = useSignal("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    close();
+    dialog.run(reason.peek().trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <h2 id="dialog-title">{dialog.title}</h2>
+      <p>The reason is written into the file. The finding is then no longer shown.</p>
+      <label>Reason <input required pattern=".*\S.*" value={reason.value} onInput={(e) => (reason.value = e.currentTarget.value)} /></label>
+      <div class="buttons">
+        <button type="submit">Waive</button>
         <button type="button" onClick={close}>Cancel</button>
       </div>
     </form>

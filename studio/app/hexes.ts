@@ -6,10 +6,17 @@ export interface Point {
   y: number;
 }
 
+/** The sides of a hex as definitions name them, with the directions to them; north is up. */
+export const sides: readonly { name: string; x: number; y: number }[] = ["e", "se", "sw", "w", "nw", "ne"].map((name, n) => ({
+  name, x: Math.cos((n * Math.PI) / 3), y: Math.sin((n * Math.PI) / 3),
+}));
+
 /** The hexes of one board. */
 export class Hexes {
   /** The distance between the middles of neighbours. */
   readonly step: number;
+  /** The middle of the board. */
+  readonly middle: Point;
   /** The corners relative to the middle. */
   private readonly corners: Point[];
   private readonly labels = new Map<string, Spot>();
@@ -17,6 +24,8 @@ export class Hexes {
   constructor(readonly spots: readonly Spot[]) {
     const { step, angle } = nearest(spots);
     this.step = step;
+    const between = (list: number[]) => (Math.min(...list) + Math.max(...list)) / 2;
+    this.middle = { x: between(spots.map((s) => s.x)), y: between(spots.map((s) => s.y)) };
     // Corners lie between the directions to neighbours.
     const radius = step / Math.sqrt(3);
     this.corners = [0, 1, 2, 3, 4, 5].map((n) => {
@@ -58,6 +67,50 @@ export class Hexes {
       if (s && s !== out.at(-1)) out.push(s);
     }
     return out;
+  }
+
+  /** Returns the neighbours of a hex. */
+  neighbours(spot: Spot): Spot[] {
+    return sides.flatMap(({ name }) => this.across(spot, name) ?? []);
+  }
+
+  /** Returns the neighbour across a side. */
+  across(spot: Spot, side: string): Spot | undefined {
+    const to = sides.find((s) => s.name === side);
+    return to && this.at({ x: spot.x + to.x * this.step, y: spot.y + to.y * this.step });
+  }
+
+  /** Returns the side of a hex that is nearest to a point. */
+  sideAt(spot: Spot, p: Point): string {
+    const along = (s: { x: number; y: number }) => s.x * (p.x - spot.x) + s.y * (p.y - spot.y);
+    return sides.reduce((best, s) => (along(s) > along(best) ? s : best)).name;
+  }
+
+  /** Returns the ends of a side. */
+  sideEnds(spot: Spot, side: string): [Point, Point] {
+    const to = sides.find((s) => s.name === side) ?? { x: 1, y: 0 };
+    const half = this.step / Math.sqrt(3) / 2;
+    const x = spot.x + (to.x * this.step) / 2;
+    const y = spot.y + (to.y * this.step) / 2;
+    return [{ x: x - to.y * half, y: y + to.x * half }, { x: x + to.y * half, y: y - to.x * half }];
+  }
+
+  /** Returns the hexes of the rectangle with two corners. */
+  rectangle(a: Spot, b: Spot): Spot[] {
+    const slack = this.step / 4;
+    return this.spots.filter((s) =>
+      s.row >= Math.min(a.row, b.row) && s.row <= Math.max(a.row, b.row) &&
+      s.x >= Math.min(a.x, b.x) - slack && s.x <= Math.max(a.x, b.x) + slack);
+  }
+
+  /** Returns the connected hexes around one that have the same property. */
+  area(from: Spot, property: (s: Spot) => unknown): Spot[] {
+    const wanted = property(from);
+    const out = new Set([from]);
+    for (const s of out) {
+      for (const n of this.neighbours(s)) if (property(n) === wanted) out.add(n);
+    }
+    return [...out];
   }
 
   /** Returns the hex that an arrow key, Home or End leads to; the same one at the rim. */

@@ -1,12 +1,72 @@
 // The keys of the whole page.
 import type { App } from "./app";
 
+/** The keys that the dialog lists. */
+export const keyHelp: readonly { title: string; keys: readonly [string, string][] }[] = [
+  {
+    title: "On a hex",
+    keys: [
+      ["Arrow keys, Home, End", "go to a hex"],
+      ["Enter", "do what a click does: paint, fill, erase, put down; without a piece, show the finding or the text"],
+      ["Delete", "take away what lies on top"],
+      ["G", "take up a piece to move it; Enter puts it down"],
+      ["P", "pick what lies there; again, what lies below"],
+      [".", "go to the next side of the hex, for cliffs"],
+      ["T", "show it in the text"],
+    ],
+  },
+  {
+    title: "Pieces and tools",
+    keys: [
+      ["1 to 9", "pick a piece of the drawer"],
+      ["S", "the same unit of the other side"],
+      ["Q, W, E", "a green, blue or red unit of the same arm"],
+      ["B, R, F, X", "brush, rectangle, fill, erase"],
+      ["M", "change the mirror"],
+      ["Escape", "cancel, or put the piece down"],
+      ["N", "show or hide the names of the hexes"],
+      ["+, -, 0", "zoom in, zoom out, show the whole board"],
+    ],
+  },
+  {
+    title: "Everywhere",
+    keys: [
+      ["Ctrl+Z, Ctrl+Y", "undo, redo"],
+      ["Ctrl+S", "save"],
+      ["?", "show these keys"],
+    ],
+  },
+];
+
+/** Does what a key means on the board; false if it means nothing. */
+function press(app: App, key: string): boolean {
+  const { tools } = app;
+  const ranks: Record<string, string> = { q: "green", w: "blue", e: "red" };
+  const rank = ranks[key];
+  if (/^[1-9]$/.test(key)) tools.pickNth(Number(key) - 1);
+  else if (rank) tools.rank(rank);
+  else if (key === "s") tools.otherSide();
+  else if (key === "b") tools.tool.value = "brush";
+  else if (key === "r") tools.use("rectangle");
+  else if (key === "f") tools.use("fill");
+  else if (key === "x") tools.use("erase");
+  else if (key === "m") tools.nextMirror();
+  else if (key === "n") tools.names.value = !tools.names.peek();
+  else if (key === "+") tools.zoom(0.8);
+  else if (key === "-") tools.zoom(1.25);
+  else if (key === "0") tools.fit();
+  else if (key === "?") app.dialog.value = { kind: "keys" };
+  else if (key === "Escape") tools.cancel();
+  else return false;
+  return true;
+}
+
 /** Handles the keys that work everywhere; fields keep their own undo. */
 export function listen(app: App): void {
   addEventListener("keydown", (event) => {
     if (app.dialog.peek()) return;
     const origin = event.composedPath()[0];
-    const field = origin instanceof HTMLInputElement || origin instanceof HTMLTextAreaElement;
+    const field = origin instanceof HTMLInputElement || origin instanceof HTMLTextAreaElement || origin instanceof HTMLSelectElement;
     const editor = origin instanceof HTMLElement && origin.isContentEditable;
     if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
@@ -19,10 +79,7 @@ export function listen(app: App): void {
       event.stopPropagation();
       return;
     }
-    if (field || editor || event.altKey) return;
-    if (event.key === "Escape") app.pick(undefined);
-    if (!/^[1-9]$/.test(event.key)) return;
-    const entry = app.pinned.peek()[Number(event.key) - 1];
-    if (entry) app.pick(entry);
+    if (field || editor || event.altKey || !app.board.peek()) return;
+    if (press(app, event.key)) event.preventDefault();
   }, { capture: true });
 }

@@ -70,6 +70,7 @@ export interface CompletionItem {
 export interface CodeAction {
   title: string;
   kind?: string;
+  diagnostics?: Diagnostic[];
   edit?: WorkspaceEdit;
   isPreferred?: boolean;
   disabled?: { reason: string };
@@ -203,6 +204,21 @@ export interface Spot {
   row: number;
   cell: number;
   says: string;
+  /** Why no unit may stand there. */
+  blocked?: string;
+  /** What lies on it, the ground first. */
+  holds?: Held[];
+}
+
+/** Something on a hex, in the terms of the gesture that draws it. */
+export interface Held {
+  on?: "map";
+  /** Of the ground, whose thing is "ground". */
+  symbol?: string;
+  thing: string;
+  list: string;
+  type?: string;
+  sides?: string[];
 }
 
 export interface Cell {
@@ -256,6 +272,13 @@ export interface TrayEntry {
   note?: string;
   picture?: string;
   do: Gesture;
+  /** It lies on sides of a hex. */
+  sided?: boolean;
+  /** Of a unit: green, blue or red. */
+  rank?: string;
+  /** Of a unit: foot or mounted. */
+  arm?: string;
+  race?: string;
   /** The file that the gesture changes: the map of the definition, or the definition itself. */
   on?: "map";
   /** How many the board has. */

@@ -1,18 +1,14 @@
 // The tray: the pieces of the game in drawers, with what the boxes still hold.
-import { useSignal } from "@preact/signals";
 import type { App } from "./app";
 import { Picture } from "./picture";
 import type { TrayEntry } from "./protocol";
 
 /** Shows the tray of the open file. */
 export function Tray({ app }: { app: App }) {
-  const drawer = useSignal(0);
-  const query = useSignal("");
+  const { drawer, query } = app.tools;
   const drawers = app.drawers.value;
   const words = query.value.trim().toLowerCase();
-  const shown = words
-    ? drawers.flatMap((d) => d.entries).filter((e) => `${e.name} ${e.note ?? ""}`.toLowerCase().includes(words))
-    : ((drawers[drawer.value] ?? drawers[0])?.entries ?? []);
+  const shown = app.tools.shown();
   const pinned = app.pinned.value;
   return (
     <aside class="tray" aria-label="Tray">
@@ -33,18 +29,17 @@ export function Tray({ app }: { app: App }) {
         </div>
       )}
       <ul class="entries" aria-label="Pieces">
-        {shown.map((e) => <Entry key={e.key} app={app} entry={e} />)}
+        {shown.map((e, i) => <Entry key={e.key} app={app} entry={e} digit={i < 9 ? i + 1 : undefined} />)}
       </ul>
       {words && shown.length === 0 && <p class="empty">No piece has this name.</p>}
       {pinned.length > 0 && (
         <section class="pinned">
           <h2>Last used</h2>
           <ol aria-label="Last used">
-            {pinned.map((e, i) => (
+            {pinned.map((e) => (
               <li key={e.key}>
-                <button type="button" title={`${e.name} (${i + 1})`} aria-label={`${e.name}, key ${i + 1}`} aria-pressed={app.picked.value?.key === e.key} onClick={() => app.pick(e)}>
+                <button type="button" title={e.name} aria-label={e.name} aria-pressed={app.picked.value?.key === e.key} onClick={() => app.pick(e)}>
                   <Picture svg={e.picture} width={30} height={30} />
-                  <kbd>{i + 1}</kbd>
                 </button>
               </li>
             ))}
@@ -55,7 +50,7 @@ export function Tray({ app }: { app: App }) {
   );
 }
 
-function Entry({ app, entry }: { app: App; entry: TrayEntry }) {
+function Entry({ app, entry, digit }: { app: App; entry: TrayEntry; digit: number | undefined }) {
   const left = entry.total ? entry.total - (entry.used ?? 0) : undefined;
   const picked = app.picked.value?.key === entry.key;
   const out = entry.out || (left !== undefined && left <= 0);
@@ -67,6 +62,7 @@ function Entry({ app, entry }: { app: App; entry: TrayEntry }) {
           {entry.name}
           {entry.note && <small>{entry.note}</small>}
         </span>
+        {digit !== undefined && <kbd>{digit}</kbd>}
         {left !== undefined && <span class={left < 0 ? "count over" : "count"}>{remaining(left, entry.total)}</span>}
       </button>
     </li>

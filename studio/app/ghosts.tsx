@@ -1,0 +1,88 @@
+// What a click would draw: the picked piece on the hexes under the pointer and on those that mirror them, and the hexes
+// where a unit may not stand.
+import type { App } from "./app";
+import type { Hexes } from "./hexes";
+import { mirroredSide } from "./mirror";
+import { imageOf } from "./picture";
+import type { Spot } from "./protocol";
+
+/** Tiles and pieces: how wide and high their pictures are, in steps between hexes. */
+const tile = { width: 108 / 104, height: 124 / 104 };
+const piece = { width: 0.74, height: 0.74 };
+
+/** Draws the ghosts between the picture and the grid of hexes. */
+export function Ghosts({ app, hexes }: { app: App; hexes: Hexes }) {
+  return (
+    <g class="ghosts" aria-hidden="true">
+      <defs>
+        <pattern id="hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="5" height="12" fill="#7a1410" />
+        </pattern>
+      </defs>
+      <Blocked app={app} hexes={hexes} />
+      <Cells app={app} hexes={hexes} />
+    </g>
+  );
+}
+
+/** Hatches the hexes where the picked unit may not stand. */
+function Blocked({ app, hexes }: { app: App; hexes: Hexes }) {
+  if (!app.tools.needsGround()) return null;
+  return <>{hexes.spots.flatMap((s) => (s.blocked ? <polygon key={s.hex} class="blocked" points={hexes.outline(s)} /> : []))}</>;
+}
+
+function Cells({ app, hexes }: { app: App; hexes: Hexes }) {
+  const { tools } = app;
+  const hover = tools.hover.value;
+  const corner = tools.corner.value;
+  const tool = tools.tool.value;
+  const mirror = tools.mirror.value;
+  const entry = tools.entryShown();
+  if (tool === "brush" && entry?.sided) {
+    if (!hover) return null;
+    const other = tools.mirrorOf(hover.spot.label);
+    return (
+      <>
+        <Side hexes={hexes} spot={hover.spot} side={hover.side} />
+        {other && <Side hexes={hexes} spot={other} side={mirroredSide(mirror, hover.side)} />}
+      </>
+    );
+  }
+  const under = !hover || (!entry && tool === "brush") ? []
+    : corner ? hexes.rectangle(corner, hover.spot)
+    : tool === "fill" ? tools.filled(hover.spot)
+    : [hover.spot];
+  const own = [...new Set([...under, ...[...app.painting.value].flatMap((l) => hexes.byLabel(l) ?? [])])];
+  const mirrored = own.flatMap((s) => tools.mirrorOf(s.label) ?? []).filter((s) => !own.includes(s));
+  const carried = tools.carried.value;
+  const shown = tool === "erase" && !carried ? undefined : entry;
+  const other = tools.twin(shown);
+  return (
+    <>
+      {carried && !carried.copy && <polygon class="ghost from" points={hexes.outline(carried.from)} />}
+      {own.map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={tools.lies(shown, s) ? undefined : shown?.picture} ground={shown?.do.do === "paint"} gone={tool === "erase"} />)}
+      {mirrored.map((s) => (
+        <Ghost key={-1 - s.hex} hexes={hexes} spot={s} picture={tools.lies(other, s) ? undefined : other?.picture} ground={shown?.do.do === "paint"} gone={tool === "erase"} />
+      ))}
+    </>
+  );
+}
+
+function Ghost({ hexes, spot, picture, ground, gone }: {
+  hexes: Hexes; spot: Spot; picture: string | undefined; ground: boolean; gone: boolean;
+}) {
+  const size = ground || picture?.includes('class="tile"') ? tile : piece;
+  const width = size.width * hexes.step;
+  const height = size.height * hexes.step;
+  return (
+    <>
+      {picture && <image href={imageOf(picture)} x={spot.x - width / 2} y={spot.y - height / 2} width={width} height={height} />}
+      <polygon class={gone ? "ghost gone" : "ghost"} points={hexes.outline(spot)} />
+    </>
+  );
+}
+
+function Side({ hexes, spot, side }: { hexes: Hexes; spot: Spot; side: string }) {
+  const [a, b] = hexes.sideEnds(spot, side);
+  return <line class="ghost-side" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+}

@@ -1,0 +1,44 @@
+// The tools above the board.
+import type { App } from "./app";
+import { mirrors } from "./mirror";
+import type { Tool } from "./tools";
+
+const list: readonly { tool: Tool; name: string; key: string; help: string }[] = [
+  { tool: "brush", name: "Brush", key: "B", help: "Paint hexes, or drag a piece to another hex" },
+  { tool: "rectangle", name: "Rectangle", key: "R", help: "Paint a rectangle of hexes" },
+  { tool: "fill", name: "Fill", key: "F", help: "Paint all connected hexes of one ground" },
+  { tool: "erase", name: "Erase", key: "X", help: "Take away what lies on top of a hex" },
+];
+
+/** Shows the tools. */
+export function Toolbar({ app }: { app: App }) {
+  const { tools } = app;
+  const mirror = mirrors.find((m) => m.key === tools.mirror.value);
+  return (
+    <div class="toolbar" role="toolbar" aria-label="Board tools">
+      <div class="segments" role="group" aria-label="Tools">
+        {list.map(({ tool, name, key, help }) => (
+          <button type="button" key={tool} aria-pressed={tools.tool.value === tool} aria-keyshortcuts={key} title={`${help} (${key})`} onClick={() => tools.use(tool)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button" class={tools.mirror.value === "off" ? "" : "on"} aria-keyshortcuts="M"
+        title="Repeat each gesture on the mirrored hex (M)" onClick={() => tools.nextMirror()}
+      >
+        Mirror: {mirror?.name}
+      </button>
+      <span class="space" />
+      <button type="button" class={tools.names.value ? "on" : ""} aria-pressed={tools.names.value} title="Names of the hexes (N)" aria-keyshortcuts="N" onClick={() => (tools.names.value = !tools.names.peek())}>
+        Names
+      </button>
+      <div class="segments" role="group" aria-label="Zoom">
+        <button type="button" title="Zoom out (-)" aria-label="Zoom out" onClick={() => tools.zoom(1.25)}>−</button>
+        <button type="button" title="Show the whole board (0)" onClick={() => tools.fit()}>Fit</button>
+        <button type="button" title="Zoom in (+)" aria-label="Zoom in" onClick={() => tools.zoom(0.8)}>+</button>
+      </div>
+      <button type="button" title="Keys (?)" aria-label="Keys" onClick={() => (app.dialog.value = { kind: "keys" })}>?</button>
+    </div>
+  );
+}
