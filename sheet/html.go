@@ -101,6 +101,10 @@ func (n *pipsNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, n
 // over is the class of a section that begins on a page of its own, with the sections after it.
 const over = "over"
 
+// MapSide begins the class of a section that fills a side of its own with the header, so that its map is as large as
+// the paper allows.
+const MapSide = "side "
+
 // arranger replaces the fenced blocks of sheets by pictures, and groups the content after each second-level heading
 // into a section, and sections into leaves. The writer's own lists define the next block and class; author prose
 // contains neither.
@@ -115,7 +119,7 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 	leaf := &sectionNode{tag: "div", class: "leaf"}
 	doc.InsertBefore(doc, doc.FirstChild(), leaf)
 	blocks, sections := w.blocks, w.sections
-	linked, heading := pc.Get(aloneKey) == true, ""
+	linked, heading, filled := pc.Get(aloneKey) == true, "", false
 	for n := leaf.NextSibling(); n != nil; {
 		next := n.NextSibling()
 		if h, ok := n.(*ast.Heading); ok {
@@ -123,15 +127,18 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 		}
 		if h, ok := n.(*ast.Heading); ok && h.Level <= 2 {
 			section = &sectionNode{tag: "header"}
-			if h.Level == 2 && len(sections) > 0 && strings.HasPrefix(sections[0].class, over) {
+			if h.Level == 2 && len(sections) > 0 && (filled || strings.HasPrefix(sections[0].class, over)) {
 				next := &sectionNode{tag: "div", class: "leaf"}
 				doc.InsertAfter(doc, leaf, next)
-				leaf = next
+				leaf, filled = next, false
 			}
 			leaf.AppendChild(leaf, section)
 			section.AppendChild(section, n)
 			if h.Level == 2 && len(sections) > 0 {
 				section.tag, section.class = "section", sections[0].class
+				if section.class, filled = strings.CutPrefix(section.class, MapSide); filled {
+					leaf.class += " side"
+				}
 				if linked {
 					section.id = partID(len(w.sections) - len(sections))
 				}

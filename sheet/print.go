@@ -45,26 +45,64 @@ const (
 	MostScale  = 200
 )
 
-// size returns the CSS name of the paper, and the scale of its content relative to A4.
-func (p Print) size() (name string, larger float64) {
-	switch strings.ToLower(p.Paper) {
-	case "letter":
-		return "letter", 1
-	case "a3":
-		return "A3", 1.414
-	case "tabloid":
-		return "tabloid", 1.28
-	}
-	return "A4", 1
+// paper is a size of paper.
+type paper struct {
+	css        string  // its size in CSS
+	wide, high float64 // in mm
+	larger     float64 // scale of its content relative to A4
 }
 
-// Size returns the CSS name of the paper.
-func (p Print) Size() string {
-	name, _ := p.size()
-	if name == "tabloid" {
-		return "279.4mm 431.8mm" // that word CSS does not know
+// paper returns the size of the paper.
+func (p Print) paper() paper {
+	switch strings.ToLower(p.Paper) {
+	case "letter":
+		return paper{"letter", 215.9, 279.4, 1}
+	case "a3":
+		return paper{"A3", 297, 420, 1.414}
+	case "tabloid":
+		return paper{"279.4mm 431.8mm", 279.4, 431.8, 1.28}
 	}
-	return name
+	return paper{"A4", 210, 297, 1}
+}
+
+// larger returns the scale of the content, with that of the paper.
+func (p Print) larger() float64 {
+	larger := p.paper().larger
+	if p.Scale > 0 {
+		larger *= float64(p.Scale) / 100
+	}
+	return larger
+}
+
+// mm returns a length in CSS.
+func mm(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) + "mm" }
+
+// Size returns the CSS size of the paper: its name, if CSS knows it.
+func (p Print) Size() string { return p.paper().css }
+
+// MapPage returns the CSS of the page of a map: the paper in landscape, with narrow margins.
+func (p Print) MapPage() string {
+	size := p.paper()
+	return "size: " + mm(size.high) + " " + mm(size.wide) + "; margin: " + mm(mapMargin) + " " + mm(mapMargin) + " " +
+		mm(mapFoot) + ";"
+}
+
+// The margins in mm. mapFoot has room for the number of the page; pageMargins are the upper and lower one of a portrait
+// page. short is left free of the height, because a browser rounds.
+const (
+	mapMargin, mapFoot = 7.5, 8.5
+	pageMargins        = 22
+	short              = .5
+)
+
+// heights returns the heights of the sides that a map fills, as CSS lengths before the zoom.
+func (p Print) heights() string {
+	size, larger := p.paper(), p.larger()
+	side := func(high, margins float64) string {
+		return strconv.FormatFloat((high-margins)/larger-short, 'f', 2, 64) + "mm"
+	}
+	return "@media print { :root { --side: " + side(size.wide, mapMargin+mapFoot) + "; --tall: " +
+		side(size.high, pageMargins) + "; } }\n"
 }
 
 // pageStyle is the style of pages, with its hash for the content policy.
@@ -81,7 +119,8 @@ func (p Print) style() pageStyle {
 	if made, ok := pageStyles.Load(p); ok {
 		return made.(pageStyle)
 	}
-	css := CSS() + style + screenStyle + "@page { size: " + p.Size() + "; }\n" + p.extra()
+	css := CSS() + style + screenStyle + "@page { size: " + p.Size() + "; }\n@page map { " + p.MapPage() + " }\n" +
+		p.heights() + p.extra()
 	sum := sha256.Sum256([]byte(css))
 	made := pageStyle{HTML(css), base64.StdEncoding.EncodeToString(sum[:])}
 	pageStyles.Store(p, made)
@@ -116,13 +155,6 @@ var oneColumn string
 // widest is the scale, in per cent, from which columns are stacked: two adjacent ones would be too narrow for a word.
 const widest = 140
 
-// atLast moves the colophon after the story: a larger print may need the foot of the first page.
-const atLast = `@media print {
-  .adventure .colophon { position: static; display: block; height: auto; }
-  .adventure .colophon > .code { top: -1mm; }
-}
-`
-
 // extra returns the style additions of a print.
 func (p Print) extra() string {
 	var b strings.Builder
@@ -133,17 +165,10 @@ func (p Print) extra() string {
 	if p.Large {
 		b.WriteString(large)
 	}
-	if p.Large || p.Scale > 100 {
-		b.WriteString(atLast)
-	}
 	if p.Scale > 0 && p.Scale < 100 { // a map that is as wide as the page would be as wide again
 		b.WriteString("@media print { .board svg, .epic svg { max-width: " + strconv.Itoa(p.Scale) + "%; } }\n")
 	}
-	_, larger := p.size()
-	if p.Scale > 0 {
-		larger *= float64(p.Scale) / 100
-	}
-	if larger != 1 { // a page that is so much larger has so much less room
+	if larger := p.larger(); larger != 1 { // a page that is so much larger has so much less room
 		by := strconv.FormatFloat(larger, 'f', 4, 64)
 		b.WriteString("@media print { :root { --high: calc(100vh / " + by + "); } body { zoom: " + by + "; } }\n")
 	}

@@ -10,8 +10,8 @@ import (
 	"muster/internal/testing/sheettest"
 )
 
-// TestLettersOnPaper checks that the letters of tokens are at least 8 pt high on the boards of A4 sheets, at the
-// largest size that the style allows.
+// TestLettersOnPaper checks that the letters of tokens are at least 8 pt high on the boards of A4 set-ups, at the
+// largest size that the style allows. Boards of other sheets are larger.
 func TestLettersOnPaper(t *testing.T) {
 	text, err := os.ReadFile("../../../sheet/style.css")
 	if err != nil {
@@ -21,9 +21,6 @@ func TestLettersOnPaper(t *testing.T) {
 	margin := sheettest.Numbers(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
 	wide, high := 210-2*margin[1], 297-margin[0]-margin[2]
 	one := sheettest.Numbers(t, css, `@page one \{ margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
-	lists := sheettest.Numbers(t, css, sheettest.MapHigh)
-	const rows = 18                                          // of the longest lists that ship
-	judged := sheettest.Numbers(t, css, sheettest.Judged)[0] // what games have shown is a line more at the foot
 	epic := sheettest.Numbers(t, css, `\n  \.epic svg \{ max-height: calc\(var\(--high\) - ([\d.]+)mm\)`)
 	setup := sheettest.Numbers(t, css, `\.one \.board svg \{ max-height: ([\d.]+)mm`)
 	crowded := sheettest.Numbers(t, css,
@@ -46,11 +43,9 @@ func TestLettersOnPaper(t *testing.T) {
 		most         float64 // how high the board may be, in mm
 		rank, race   float64 // how high the letters are at least, in pt
 	}{
-		{"a map", "standard", high, 10, 8.5},
-		{"an adventure", "standard", high - lists[0] - rows*lists[1] - judged, 9, 8},
 		{"a set-up", "standard", setup[0], 8, 7},
 		{"a set-up with much to tell", "standard", 297 - one[0] - one[2] - crowded[0], 8, 6.5},
-		{"an Epic adventure", "epic", high - epic[0], 9, 8},
+		{"an Epic set-up", "epic", high - epic[0], 9, 8},
 	} {
 		size := sizes[tt.board]
 		if size == nil {

@@ -26,7 +26,7 @@ func Map(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Page {
 	}
 	if f != nil && f.Hexes != nil {
 		scene := mapScene(m, f, opts)
-		w.Section(w.T("Battle map"), "map")
+		w.Section(w.T("Battle map"), sideClass(f))
 		w.Fence("battlemap", battlelore.Text(Untitled(scene)), Figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
 		w.Section(w.T("Terrain tiles"), "checklist")

@@ -14,15 +14,21 @@ import (
 
 // spread writes the map of an adventure with the deployment lists.
 func (w *writer) spread(b *battle) {
-	posted := b.posted()
-	rows := command.Rows(shown(b.Language, b.rules, posted)) + command.TitleRows(b.Name)
-	class := "map"
-	if b.epic() {
-		class = "map tall"
-	} else if beside := command.RowsClass(rows); beside != "" {
-		class = "map " + beside
+	scene, all := b.scene(), shown(b.Language, b.rules, b.posted())
+	scene.Stand = command.Stood(all)
+	key := command.Marks(legend(b.Language, b.rules, &scene))
+	command.MapSide{
+		Language: b.Language, All: all, Class: sideClass(b.field), Figure: Figure(scene), Legend: key,
+		Text: battlelore.Text(Untitled(scene)), Parts: w.T("Figures"), Count: w.T("Number of figures"), Rule: "BL-ORD-03",
+	}.Write(&w.Writer)
+}
+
+// sideClass returns the CSS class of the side with the map of a field: portrait if it is Epic.
+func sideClass(f *rulebook.Field) string {
+	if f.Board != nil && f.Board.Epic {
+		return sheet.MapSide + "map tall"
 	}
-	Spread(&w.Writer, b.Language, w.T("Battle map"), class, b.scene(), posted)
+	return sheet.MapSide + "map"
 }
 
 // Spread writes a section with a map, its legend, and the deployment lists at each camp's edge. On an Epic board, which

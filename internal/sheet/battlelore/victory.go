@@ -20,11 +20,7 @@ const turnCap, turnRow = 60, 10
 
 // victory writes the victory conditions, and a track to tick for each camp (BL-END-03, EP-VIC-01).
 func (w *writer) victory(b *battle) {
-	class := "over keep" // on the other side of the sheet
-	if b.epic() {
-		class = "keep" // after the lists
-	}
-	w.Section(w.T("Victory"), class)
+	w.Section(w.T("Victory"), "keep")
 	v := b.Victory
 	v.Banners = b.Banners()
 	need := [boards.Camps]int{

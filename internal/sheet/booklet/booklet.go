@@ -103,10 +103,13 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 	})
 }
 
-// runningHead puts the name of a part into the margins of its pages, in the colour of the print's ink.
+// runningHead puts the name of a part into the margins of its pages, in the colour of the print's ink. On the side of a
+// map, which has no room above, the name is at the foot.
 func runningHead(b *strings.Builder, in sheet.Print, anchor, name string) {
-	b.WriteString("#" + anchor + "{page:" + anchor + "}@page " + anchor + "{@top-center{content:" + sheet.CSSText(name) +
-		`;font:8pt "Muster",Georgia,serif;color:` + in.MarginColor() + "}}\n")
+	head := "{content:" + sheet.CSSText(name) + `;font:8pt "Muster",Georgia,serif;color:` + in.MarginColor() + "}}\n"
+	b.WriteString("#" + anchor + "{page:" + anchor + "}@page " + anchor + "{@top-center" + head)
+	b.WriteString("#" + anchor + " .side:not(:has(.tall)){page:" + anchor + "-map}@page " + anchor + "-map{" +
+		in.MapPage() + "@bottom-left" + head)
 }
 
 // book arranges the entries as the content of the booklet.

@@ -7,7 +7,7 @@ const (
 )
 
 // columns returns the wings in adjacent columns. If they may flow and one is much longer than the others, they fill the
-// same number of columns in sequence, as equally as possible. Shorter lists leave more room for the map.
+// same number of columns in sequence, as equally as possible. Shorter lists leave more room on the page.
 func (p *Posted) columns() [][]Wing {
 	one := make([][]Wing, len(p.Wings))
 	lines := 0

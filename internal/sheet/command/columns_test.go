@@ -23,7 +23,7 @@ func side(flow bool, lengths ...int) Posted {
 }
 
 // TestLongWingsFlow checks that a wing much longer than the others continues in their columns, which leaves more room
-// for the map. All pieces remain, in order.
+// on the page. All pieces remain, in order.
 func TestLongWingsFlow(t *testing.T) {
 	for _, tt := range []struct {
 		wings []int
@@ -33,10 +33,10 @@ func TestLongWingsFlow(t *testing.T) {
 		{[]int{0, 0, 0}, 0}, {[]int{1, 1, 1}, 1}, {[]int{20, 1, 1}, 8},
 	} {
 		plain, flow := side(false, tt.wings...), side(true, tt.wings...)
-		if n := Rows([]Posted{flow}); n != tt.rows {
+		if n := tallest(flow.columns()); n != tt.rows {
 			t.Errorf("%v: %d rows, want %d", tt.wings, n, tt.rows)
 		}
-		if n, most := Rows([]Posted{plain}), max(tt.wings[0], tt.wings[1], tt.wings[2]); n != most {
+		if n, most := tallest(plain.columns()), max(tt.wings[0], tt.wings[1], tt.wings[2]); n != most {
 			t.Errorf("%v: %d rows where nothing flows, want %d", tt.wings, n, most)
 		}
 		told := func(p Posted) string {
@@ -69,20 +69,6 @@ func TestWith(t *testing.T) {
 	posts(&out, []UnitLine{p})
 	if !strings.Contains(out.String(), "<small>with MI</small><b>d8</b>") {
 		t.Error(out.String())
-	}
-}
-
-// TestLongHeadingsTakeRoom checks that a title or a heading of several lines makes the map smaller, and that a short
-// one does not.
-func TestLongHeadingsTakeRoom(t *testing.T) {
-	long := strings.Repeat("m", 118)
-	if a, b := TitleRows("The Fords at Alder"), TitleRows(long); a != 0 || b != 4 {
-		t.Errorf("titles take %d and %d rows", a, b)
-	}
-	short := Posted{Name: "Pennants", Army: "The Free Company of Ardley", Leader: "Sir Hugh Ardley", Sum: "12 units"}
-	wide := Posted{Name: "Pennants", Army: long, Leader: long, Sum: "12 units"}
-	if a, b := Rows([]Posted{short}), Rows([]Posted{wide}); a != 0 || b != 2 {
-		t.Errorf("headings take %d and %d rows", a, b)
 	}
 }
 

@@ -43,40 +43,11 @@ type Posted struct {
 	Flow   bool   // a wing much longer than the others continues in their columns
 }
 
-// Between these row counts, the style shrinks the map by the height that the lists need.
+// Between these row counts, the style shrinks the map by the height that lists need.
 const (
 	FewRows  = 12
 	ManyRows = 25
 )
-
-// Rows returns the height of the lists of a map in lines of paper.
-func Rows(all []Posted) int {
-	n := 0
-	for i := range all {
-		n += all[i].headingRows()
-		n += tallest(all[i].columns())
-		for _, g := range all[i].Later { // three in a row, under their name
-			n += 1 + (high(g.Posts)+2)/3
-		}
-	}
-	return n
-}
-
-// The width of a page's line, in hundredths of a letter's height.
-const (
-	titleWide   = 2000 // of the title
-	headingWide = 5000 // width of a heading next to a map
-)
-
-// TitleRows returns how many list lines a title longer than one line takes up.
-func TitleRows(title string) int { return 2 * (utf8.RuneCountInString(title) * 50 / titleWide) }
-
-// headingRows returns how many extra lines the heading over a player's lists takes.
-func (p *Posted) headingRows() int {
-	bold := utf8.RuneCountInString(p.Called())
-	small := utf8.RuneCountInString(p.Leader+p.Sum) + len(" led by at the bottom of the map")
-	return (bold*50 + small*38 + 300) / headingWide
-}
 
 // A unit name of longName letters or more takes two lines on paper. These are half as high again as one line with its
 // icon. Each further moreName letters add a line.

@@ -36,7 +36,9 @@ type line struct {
 	Right  float64 `xml:"xMax,attr"`
 	Bottom float64 `xml:"yMax,attr"`
 	Words  []struct {
-		Text string `xml:",chardata"`
+		Text  string  `xml:",chardata"`
+		Left  float64 `xml:"xMin,attr"`
+		Right float64 `xml:"xMax,attr"`
 	} `xml:"word"`
 }
 

@@ -23,11 +23,3 @@ func Numbers(t testing.TB, text, pattern string) []float64 {
 	}
 	return out
 }
-
-// MapHigh matches the style's formula for the height of an adventure's map next to its lists, in mm. The formula uses
-// the reserved height of a page, and the height of each list row.
-const MapHigh = `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm - ` +
-	`var\(--judged, 0mm\)\)\)`
-
-// Judged matches the height by which the map shrinks for a footer with game results.
-const Judged = `\{ --judged: ([\d.]+)mm; \}`

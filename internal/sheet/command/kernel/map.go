@@ -30,7 +30,7 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 	w.Line(strings.Join(parts, " · "))
 	if f != nil && f.Hexes != nil {
 		scene := mapScene(m, f, rules, opts)
-		w.Section(w.T("Battle map"), "map "+command.RowsClass(command.FewRows))
+		w.Section(w.T("Battle map"), highSide)
 		w.Fence("battlemap", kernel.Text(untitled(scene)), figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
 		w.Section(w.T("Terrain tiles"), "checklist")

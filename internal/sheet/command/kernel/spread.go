@@ -12,21 +12,17 @@ import (
 	"muster/sheet"
 )
 
-// spread writes the map with its legend, and the deployment lists at each side's edge.
+// highSide is the CSS class of the side with a map: a field of 11 rows leaves no room below for its legend.
+const highSide = sheet.MapSide + "map high"
+
+// spread writes the map with its legend, and the deployment lists.
 func (w *writer) spread(b *battle) {
 	scene, all := b.scene(), b.posted()
 	scene.Stand = command.Stood(all)
-	rows := command.Rows(all) + command.TitleRows(b.linked.Definition.Name)
-	class := "map " + command.RowsClass(max(rows, command.FewRows)) // a field of 11 rows is high
-	w.Picture(w.T("Battle map"), class, func(out *bytes.Buffer) {
-		command.Stands(out, b.Language, all, boards.Pennant)
-		figure(scene)(out)
-		command.Stands(out, b.Language, all, boards.Standard)
-		append(b.legend(&scene), command.ListSigns(b.Language, all, w.T("Number of blocks"))...).Write(out)
-	}, func() {
-		w.Fence("battlemap", kernel.Text(untitled(scene)), nil)
-		command.PostTables(&w.Writer, b.Language, all, w.T("Blocks"), "MED-ORD-03")
-	})
+	command.MapSide{
+		Language: b.Language, All: all, Class: highSide, Figure: figure(scene), Legend: b.legend(&scene),
+		Text: kernel.Text(untitled(scene)), Parts: w.T("Blocks"), Count: w.T("Number of blocks"), Rule: "MED-ORD-03",
+	}.Write(&w.Writer)
 }
 
 // untitled returns a scene without its title, for use under a heading.

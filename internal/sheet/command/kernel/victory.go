@@ -21,7 +21,7 @@ const (
 
 // victory describes the victory conditions, and gives each side a track to tick (MED-TURN-02).
 func (w *writer) victory(b *battle) {
-	w.Section(w.T("Victory"), "over keep") // on the other side of the sheet
+	w.Section(w.T("Victory"), "keep")
 	top, bottom := b.linked.Goal(boards.Pennant), b.linked.Goal(boards.Standard)
 	if top == bottom && top > 0 {
 		w.Para(w.Tn("The first side with **%d banner** wins immediately. `MED-TURN-02`",
