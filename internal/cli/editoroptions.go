@@ -12,7 +12,6 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/internal/cli/cliutil"
-	editorwords "muster/internal/editor/words"
 	"muster/internal/games"
 	"muster/report"
 	"muster/schema/project/disk"
@@ -20,19 +19,13 @@ import (
 
 // options returns the options of an editor server, which `muster lsp` and each tab of `muster studio` have.
 func options(a *cliutil.App, k *keep) editor.Options {
-	return editor.Options{
-		Version: cliutil.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
-		Known: games.Known(), Today: cliutil.Today, Workers: a.Workers, Describe: described, Keep: k.file,
-		Pace: cliutil.ExpectFiles(0), Page: a.Site.Check,
-		Games: func(name string) *editorwords.Game {
-			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
-				return &g.Editor
-			}
-			return nil
-		},
-		Printed: func(game string) []string { return games.Named(game).Pages.Kinds }, Print: printed,
-		Played: func(game string) []string { return games.Named(game).Played() }, Play: played(a),
-	}
+	opts := games.EditorOptions()
+	opts.Version, opts.Files, opts.Today, opts.Workers = cliutil.Version, disk.Files{}, cliutil.Today, a.Workers
+	opts.Keep, opts.Pace, opts.Page = k.file, cliutil.ExpectFiles(0), a.Site.Check
+	opts.Printed = func(game string) []string { return games.Named(game).Pages.Kinds }
+	opts.Played = func(game string) []string { return games.Named(game).Played() }
+	opts.Print, opts.Play = printed, played(a)
+	return opts
 }
 
 // printed returns the page of a definition.

@@ -155,7 +155,8 @@ func TestDescribed(t *testing.T) {
 	for _, kind := range games.Kinds().Names() {
 		for _, e := range c.All(kind) {
 			name, _ := e.Doc.Tree["name"].(string)
-			if text := described(e); !strings.Contains(text, "**"+name+"**") || !strings.Contains(text, "\n- id: "+e.ID) {
+			text := games.EditorOptions().Describe(e)
+			if !strings.Contains(text, "**"+name+"**") || !strings.Contains(text, "\n- id: "+e.ID) {
 				t.Errorf("%s is described as %q", e.ID, text)
 			}
 		}

@@ -149,15 +149,6 @@ func (a *App) tellNamesakes(ws *workspace.Workspace, e *catalog.Entry, word stri
 	}
 	for _, other := range ws.Namesakes(e) {
 		a.Complain("muster: ", fmt.Sprintf("%s is the id of %s, which is used, and of %s: name the file of the other",
-			word, Described(e), Described(other)))
+			word, games.Described(e), games.Described(other)))
 	}
-}
-
-// Described returns an entry's description for use in a sentence.
-func Described(e *catalog.Entry) string {
-	what := games.Noun(e.Doc.Kind)
-	if e.Given {
-		return what + " (" + e.Doc.File.Name + ")"
-	}
-	return what + " of the library"
 }

@@ -258,7 +258,7 @@ func ruleID(word string) string {
 func definitionOf(ws *workspace.Workspace, word string) string {
 	for _, kind := range games.Printed() {
 		if e := ws.Find(kind, word); e != nil {
-			return cliutil.Described(e)
+			return games.Described(e)
 		}
 	}
 	return ""

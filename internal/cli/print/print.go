@@ -253,7 +253,7 @@ func (a *app) pageNames(chosen *cliutil.Choice) ([]string, error) {
 			names[i] = e.ID + "." + e.Doc.Kind
 			if !told[e.ID] {
 				a.Complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the file name has the kind, %s",
-					e.ID, cliutil.Described(e), cliutil.Described(others[0]), names[i]))
+					e.ID, games.Described(e), games.Described(others[0]), names[i]))
 			}
 			told[e.ID] = true
 		}
