@@ -1,4 +1,4 @@
-# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, studio and site, which need npm,
+# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, studio, studio-site and site, which need npm,
 # pages, which needs a browser, and prose, which needs a C compiler.
 GO ?= go
 export CGO_ENABLED ?= 0
@@ -20,7 +20,7 @@ export RELEASE_URL
 SITE_URL ?=
 export SITE_URL
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode studio library site clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode studio studio-site library site clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -162,6 +162,9 @@ vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, 
 studio: ## the page of Muster Studio, checked and bundled into studio/dist, with Node.js and npm
 	GO=$(GO) .ci/studio --write
 
+studio-site: ## Muster Studio as a static site, in dist-studio, with Node.js and npm: docs/how-to/studio.md
+	GO=$(GO) .ci/studio --site dist-studio
+
 library: build batch ## play what ships, 10 minutes: the tables of docs/reference/library.md, and the evidence for its sheets
 	bin/muster-batch run examples/batch/shipped.sweep.toml --into docs/reference/library.md -o bin/battlelore.json
 	bin/muster-batch run examples/batch/shipped-medieval.sweep.toml --into docs/reference/library.md -o bin/medieval.json
@@ -174,4 +177,4 @@ site: ## the documentation as a web site with search and a gallery, in dist-site
 	GO=$(GO) .ci/site
 
 clean: ## what the targets above made
-	rm -rf bin sheets dist dist-vscode dist-site .release
+	rm -rf bin sheets dist dist-vscode dist-site dist-studio .release

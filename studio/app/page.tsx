@@ -1,5 +1,5 @@
 // The whole page.
-import { type ComponentChildren, render } from "preact";
+import { type ComponentChildren, type ComponentType, render } from "preact";
 import { App, type TabId, watch } from "./app";
 import { Board } from "./board";
 import { Dialogs } from "./dialogs";
@@ -14,24 +14,27 @@ import { extensionsOf, TextPanel } from "./text";
 import type { Transport } from "./transport";
 import { Tray } from "./tray";
 
+/** Buttons that only one form of Studio has. */
+type Extra = ComponentType<{ app: App }>;
+
 /** Shows the page over a transport. */
-export function show(transport: Transport): App {
+export function show(transport: Transport, extra: Extra = () => null): App {
   const app = new App(transport);
   app.files.extensions = (file) => extensionsOf(app, file);
   watch(app);
   receive(app);
   listen(app);
   const element = document.getElementById("app");
-  if (element) render(<Page app={app} />, element);
+  if (element) render(<Page app={app} Extra={extra} />, element);
   void app.start();
   return app;
 }
 
-function Page({ app }: { app: App }) {
+function Page({ app, Extra }: { app: App; Extra: Extra }) {
   const message = app.message.value;
   return (
     <>
-      {app.root.value ? <Desk app={app} /> : <Shelf app={app} />}
+      {app.root.value ? <Desk app={app} extra={<Extra app={app} />} /> : <Shelf app={app} extra={<Extra app={app} />} />}
       <div class="messages" role="status" aria-live="polite">
         {!app.connected.value && <p class="error">The server does not answer. Your work stays here; the page tries again.</p>}
         {message && <p class={message.error ? "error" : ""}>{message.text}</p>}
@@ -41,10 +44,10 @@ function Page({ app }: { app: App }) {
   );
 }
 
-function Desk({ app }: { app: App }) {
+function Desk({ app, extra }: { app: App; extra: ComponentChildren }) {
   return (
     <div class="desk">
-      <TopBar app={app} />
+      <TopBar app={app} extra={extra} />
       <Tray app={app} />
       <Board app={app} />
       <aside class="side" aria-label="Findings, text, form and sheet">
@@ -63,7 +66,7 @@ function Desk({ app }: { app: App }) {
   );
 }
 
-function TopBar({ app }: { app: App }) {
+function TopBar({ app, extra }: { app: App; extra: ComponentChildren }) {
   const root = app.root.value;
   const entry = app.shelf.value.find((f) => f.uri === root?.uri);
   const unsaved = app.unsaved.value.filter((f) => app.uris.value.includes(f.uri));
@@ -78,6 +81,7 @@ function TopBar({ app }: { app: App }) {
       {root?.readOnly && <span class="badge">read-only</span>}
       <span class="game">{[entry?.gameName, entry?.what].filter(Boolean).join(" · ")}</span>
       <span class="space" />
+      {extra}
       <button type="button" title="Undo (Ctrl+Z)" disabled={!app.canUndo.value} onClick={() => app.undo()}>Undo</button>
       <button type="button" title="Redo (Ctrl+Shift+Z)" disabled={!app.canRedo.value} onClick={() => app.redo()}>Redo</button>
       <Share app={app} />

@@ -1,5 +1,6 @@
 // The start page: the files of the project and of the library.
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { App } from "./app";
 import { nameOf } from "./files";
 import { Create } from "./create";
@@ -8,7 +9,7 @@ import type { ShelfFile } from "./protocol";
 import { Open } from "./share";
 
 /** Shows the files to open. */
-export function Shelf({ app }: { app: App }) {
+export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
   const query = useSignal("");
   const game = useSignal("");
   const all = app.shelf.value;
@@ -32,6 +33,7 @@ export function Shelf({ app }: { app: App }) {
             ))}
           </div>
         )}
+        {extra}
       </header>
       {drafts.length > 0 && (
         <section aria-labelledby="drafts">

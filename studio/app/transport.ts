@@ -134,14 +134,41 @@ export class HttpTransport implements Transport {
   }
 }
 
-/** Exchanges arrays of messages with a web worker. */
+/** How long to wait before a worker that has failed is started again, and how often in one minute, in milliseconds. */
+const restartPause = 500;
+const restartSpan = 60_000;
+const restartLimit = 3;
+
+/** Exchanges arrays of messages with a web worker. A worker that has failed is started again. */
 export class WorkerTransport implements Transport {
   onMessage: (message: Message) => void = () => {};
   onConnection: (connected: boolean, fresh: boolean) => void = () => {};
+  private worker: Worker;
+  private restarts: number[] = [];
 
-  constructor(private readonly worker: Worker) {
-    worker.onmessage = (event: MessageEvent<Message[]>) => event.data.forEach((m) => this.onMessage(m));
-    worker.onerror = () => this.onConnection(false, false);
+  constructor(private readonly start: () => Worker) {
+    this.worker = this.begin();
+  }
+
+  private begin(): Worker {
+    const worker = this.start();
+    worker.onmessage = (event: MessageEvent<Message[] | string>) => {
+      const { data } = event;
+      (typeof data === "string" ? (JSON.parse(data) as Message[]) : data).forEach((m) => this.onMessage(m));
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      this.onConnection(false, false);
+      const now = Date.now();
+      this.restarts = [...this.restarts.filter((t) => now - t < restartSpan), now];
+      // The same text may fail again and again.
+      if (this.restarts.length > restartLimit) return;
+      setTimeout(() => {
+        this.worker = this.begin();
+        this.onConnection(true, true);
+      }, restartPause);
+    };
+    return worker;
   }
 
   send(messages: Message[]): void {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -17,7 +18,7 @@ import (
 // bundle returns the files of the page by name.
 func bundle(app string) (map[string][]byte, error) {
 	files := map[string][]byte{}
-	inputs, err := build(app, files, map[string]string{"app": "main.ts"})
+	inputs, err := build(app, files, map[string]string{"app": "main.ts"}, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +39,7 @@ func bundle(app string) (map[string][]byte, error) {
 // bundleMock returns the files of the page with the mock server.
 func bundleMock(app string) (map[string][]byte, error) {
 	files := map[string][]byte{}
-	if _, err := build(app, files, map[string]string{"app": "mock/page.ts", "worker": "mock/worker.ts"}); err != nil {
+	if _, err := build(app, files, map[string]string{"app": "mock/page.ts", "worker": "mock/worker.ts"}, nil); err != nil {
 		return nil, err
 	}
 	return files, addStatic(app, files)
@@ -51,12 +52,13 @@ func addStatic(app string, files map[string][]byte) error {
 		return err
 	}
 	files["index.html"] = document
-	_, err = build(app, files, map[string]string{"app": "style.css"})
+	_, err = build(app, files, map[string]string{"app": "style.css"}, nil)
 	return err
 }
 
-// build bundles entries and adds the results to the files. It returns the paths of the inputs below the folder.
-func build(app string, files map[string][]byte, entries map[string]string) ([]string, error) {
+// build bundles entries and adds the results to the files. define has the values of names that the sources leave open.
+// It returns the paths of the inputs below the folder.
+func build(app string, files map[string][]byte, entries, define map[string]string) ([]string, error) {
 	root, err := filepath.Abs(app)
 	if err != nil {
 		return nil, err
@@ -67,6 +69,7 @@ func build(app string, files map[string][]byte, entries map[string]string) ([]st
 		JSX: api.JSXAutomatic, JSXImportSource: "preact", Metafile: true, Charset: api.CharsetUTF8,
 		Define: map[string]string{"process.env.NODE_ENV": `"production"`},
 	}
+	maps.Copy(options.Define, define)
 	for out, in := range entries {
 		options.EntryPointsAdvanced = append(options.EntryPointsAdvanced, api.EntryPoint{InputPath: in, OutputPath: out})
 	}

@@ -1,9 +1,10 @@
 // Command studiobundle bundles the page of Muster Studio. It reads the sources and the npm packages in studio/app and
 // writes studio/dist. The same sources and package-lock.json give the same bytes. With -serve it bundles the page with
-// a mock server and serves it.
+// a mock server and serves it. With -site it also builds the core for a browser and writes the static site.
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -18,20 +19,28 @@ func main() {
 	out := flag.String("o", "studio/dist", "`folder` to write")
 	check := flag.Bool("check", false, "write nothing, and fail if the folder has other files")
 	serve := flag.String("serve", "", "serve the page with the mock server at an `address`, such as 127.0.0.1:8080")
+	site := flag.String("site", "", "write the static site into a `folder`, which is replaced")
 	flag.Parse()
 	if flag.NArg() > 0 {
 		fmt.Fprintln(os.Stderr, "studiobundle: unexpected argument", flag.Arg(0))
 		os.Exit(2)
 	}
-	if err := run(*app, *out, *check, *serve); err != nil {
+	if err := run(*app, *out, *check, *serve, *site); err != nil {
 		fmt.Fprintln(os.Stderr, "studiobundle:", err)
 		os.Exit(1)
 	}
 }
 
-func run(app, out string, check bool, serve string) error {
+func run(app, out string, check bool, serve, site string) error {
 	if serve != "" {
 		return serveMock(app, serve)
+	}
+	if site != "" {
+		files, err := bundleSite(context.Background(), app)
+		if err != nil {
+			return err
+		}
+		return write(site, files)
 	}
 	files, err := bundle(app)
 	if err != nil {
@@ -40,6 +49,11 @@ func run(app, out string, check bool, serve string) error {
 	if check {
 		return compare(out, files)
 	}
+	return write(out, files)
+}
+
+// write replaces a folder.
+func write(out string, files map[string][]byte) error {
 	if err := os.RemoveAll(out); err != nil {
 		return err
 	}

@@ -14,5 +14,5 @@ class MockTransport implements Transport {
   }
 }
 
-const transport = location.search === "?worker" ? new WorkerTransport(new Worker("worker.js")) : new MockTransport();
+const transport = location.search === "?worker" ? new WorkerTransport(() => new Worker("worker.js")) : new MockTransport();
 Object.assign(globalThis, { studio: { app: show(transport), transport } });

@@ -1,0 +1,59 @@
+// The transport of the static site: drafts stay in the page, all else goes to the core in a worker. A worker that checks a
+// project does not answer for a second, and a draft must be stored before the tab is closed.
+import type { Message } from "../protocol";
+import { WorkerTransport } from "../transport";
+import { allDrafts, dropDrafts, keepDraft, prepare } from "./database";
+
+/** Answers a request from the database. */
+type Method = (params: never) => Promise<unknown>;
+
+export class SiteTransport extends WorkerTransport {
+  private readonly tab = crypto.randomUUID();
+  private readonly methods: Record<string, Method> = {
+    "muster/draft": async ({ uri, text, was }: { uri: string; text: string; was: string }) => {
+      const hash = hashOf(text);
+      await keepDraft({ tab: this.tab, uri, text, was, hash, saved: new Date().toISOString() });
+      return { hash };
+    },
+    "muster/drafts": allDrafts,
+    "muster/draft/drop": async ({ uri, hash }: { uri: string; hash: string }) => {
+      await dropDrafts(uri, hash);
+      return null;
+    },
+  };
+
+  constructor(start: () => Worker) {
+    super(start);
+    prepare().catch(() => {}); // the first draft says why
+  }
+
+  override send(messages: Message[]): void {
+    if (messages.some((m) => m.method === "muster/save")) void navigator.storage?.persist?.().catch(() => {});
+    const rest = messages.filter((m) => {
+      const method = this.methods[m.method ?? ""];
+      if (method) void this.answer(m, method);
+      return !method;
+    });
+    if (rest.length > 0) super.send(rest);
+  }
+
+  private async answer({ id, params }: Message, method: Method): Promise<void> {
+    const head = { jsonrpc: "2.0" as const, id };
+    try {
+      this.onMessage({ ...head, result: await method(params as never) });
+    } catch (reason) {
+      const message = reason instanceof Error ? reason.message : String(reason);
+      this.onMessage({ ...head, error: { code: -32803, message: `This browser cannot store drafts: ${message}` } });
+    }
+  }
+}
+
+/**
+ * Returns a hash of a draft, which tells drafts of one file apart. It is not that of the core: the browser computes
+ * SHA-256 later, and a page that is closed has no later.
+ */
+function hashOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let i = 0; i < text.length; i++) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(i))) * 0x100000001b3n);
+  return hash.toString(16);
+}

@@ -1,0 +1,73 @@
+// The core in a web worker: the Go program of internal/studio/wasm. The bundle begins with wasm_exec.js of the Go
+// distribution.
+import type { Message } from "../protocol";
+import { allFiles, replaceFile } from "./database";
+
+/** The class of wasm_exec.js. */
+declare class Go {
+  importObject: WebAssembly.Imports;
+  run(instance: WebAssembly.Instance): Promise<void>;
+}
+
+/** The file of the core, which the bundler sets. */
+declare const CORE: string;
+
+/** The object between the worker and the core; internal/studio/wasm describes it. */
+interface Host {
+  texts: string;
+  post(message: string): void;
+  started(): void;
+  replace(name: string, was: string | null, text: string): Promise<string | null>;
+  receive?(messages: string): void;
+  changed?(name: string, text: string | null): void;
+}
+
+interface Save {
+  name: string;
+  text: string | null;
+}
+
+const tabs = new BroadcastChannel("muster-studio");
+const waiting: Message[] = [];
+
+const host: Host = {
+  texts: "{}",
+  post: (message) => self.postMessage(`[${message}]`),
+  started: () => {
+    if (waiting.length > 0) host.receive?.(JSON.stringify(waiting.splice(0)));
+  },
+  async replace(name, was, text) {
+    const now = await replaceFile(name, was, text);
+    if (now === text) tabs.postMessage({ name, text: now } satisfies Save);
+    return now;
+  },
+};
+
+self.onmessage = (event: MessageEvent<Message[]>) => {
+  if (host.receive) host.receive(JSON.stringify(event.data));
+  else waiting.push(...event.data);
+};
+tabs.onmessage = (event: MessageEvent<Save>) => host.changed?.(event.data.name, event.data.text);
+
+async function run(): Promise<void> {
+  const go = new Go();
+  const [core, texts] = await Promise.all([
+    WebAssembly.instantiateStreaming(fetch(CORE), go.importObject),
+    allFiles().catch((reason: unknown) => {
+      const params = { type: 1, message: `This browser keeps no files: ${String(reason)}. Download your work before you close the tab.` };
+      host.post(JSON.stringify({ jsonrpc: "2.0", method: "window/showMessage", params }));
+      return {};
+    }),
+  ]);
+  host.texts = JSON.stringify(texts);
+  Object.assign(self, { muster: host });
+  await go.run(core.instance);
+}
+
+// An error outside of a promise reaches the page, which starts another worker.
+function end(reason: unknown): void {
+  setTimeout(() => {
+    throw reason;
+  });
+}
+run().then(() => end(new Error("the core has ended")), end);
