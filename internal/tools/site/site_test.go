@@ -126,7 +126,7 @@ func TestContent(t *testing.T) {
 	for _, name := range []string{
 		"content/_index.md", "content/docs/checks/map/_index.md", "content/docs/tutorials/_index.md",
 		"data/gallery.json", "static/gallery/index.html", "static/gallery/candlemas-at-the-grange.html",
-		"static/docs/images/sheet.png",
+		"static/docs/images/studio.png",
 	} {
 		if _, err := os.Stat(filepath.Join(work, name)); err != nil {
 			t.Error(err)
