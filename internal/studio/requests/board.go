@@ -77,7 +77,7 @@ type Cell struct {
 	Markup string `json:"markup"`
 }
 
-func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) (any, error) {
+func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) (*Board, error) {
 	d, board, err := boardOf(ctx, s, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -101,7 +101,7 @@ func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) 
 			out.Layers[i].Cells = append(out.Layers[i].Cells, Cell(c))
 		}
 	}
-	return out, nil
+	return &out, nil
 }
 
 // boardOf draws the board of a document.
@@ -224,7 +224,12 @@ func copyURI(ctx context.Context, s *editor.Server, e *catalog.Entry) string {
 	return "file:///" + name
 }
 
-func (r *Requests) tray(ctx context.Context, s *editor.Server, p *protocol.Whole) (any, error) {
+// Tray is the answer to muster/tray.
+type Tray struct {
+	Drawers []words.Drawer `json:"drawers"`
+}
+
+func (r *Requests) tray(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Tray, error) {
 	d, err := s.Document(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -235,7 +240,5 @@ func (r *Requests) tray(ctx context.Context, s *editor.Server, p *protocol.Whole
 			drawers = append(drawers, g.Tray(d.Entry)...)
 		}
 	}
-	return struct {
-		Drawers []words.Drawer `json:"drawers"`
-	}{drawers}, nil
+	return &Tray{drawers}, nil
 }

@@ -27,14 +27,19 @@ type editParams struct {
 	Gestures []gesture.Gesture `json:"gestures"` // several, one after the other
 }
 
-// Edits is the answer to muster/edit: edits of one document, all of its version.
+// Changes is the answer to muster/edit.
+type Changes struct {
+	Edits []Edits `json:"edits"`
+}
+
+// Edits is the edits of one document, all of its version.
 type Edits struct {
 	URI     string              `json:"uri"`
 	Version int                 `json:"version"`
 	Edits   []protocol.TextEdit `json:"edits"`
 }
 
-func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (any, error) {
+func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (*Changes, error) {
 	d, err := s.Document(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -56,9 +61,7 @@ func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (a
 			return nil, err
 		}
 	}
-	return struct {
-		Edits []Edits `json:"edits"`
-	}{[]Edits{{d.URI, d.Version, difference(d.Text, formatted(d, text.Bytes()))}}}, nil
+	return &Changes{[]Edits{{d.URI, d.Version, difference(d.Text, formatted(d, text.Bytes()))}}}, nil
 }
 
 // boardFor returns what gestures need to know about the board and the things of a document.

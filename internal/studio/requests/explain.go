@@ -17,10 +17,10 @@ type Page struct {
 	Text string `json:"text"` // Markdown
 }
 
-func (*Requests) explain(_ context.Context, _ *editor.Server, p *explainParams) (any, error) {
+func (*Requests) explain(_ context.Context, _ *editor.Server, p *explainParams) (*Page, error) {
 	page, ok := docs.Check(p.Code)
 	if !ok {
 		return nil, refused("there is no page about " + p.Code)
 	}
-	return Page{page}, nil
+	return &Page{page}, nil
 }

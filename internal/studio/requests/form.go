@@ -83,7 +83,7 @@ const (
 var rowKeys = strings.Fields("name at side banners permanent text")
 
 // form returns the form of a document.
-func (r *Requests) form(ctx context.Context, s *editor.Server, p *protocol.Whole) (any, error) {
+func (r *Requests) form(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Form, error) {
 	d, err := s.Document(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -105,7 +105,7 @@ func (r *Requests) form(ctx context.Context, s *editor.Server, p *protocol.Whole
 			out.Groups = append(out.Groups, group)
 		}
 	}
-	return out, nil
+	return &out, nil
 }
 
 // former makes the fields of a form.

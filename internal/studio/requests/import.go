@@ -18,6 +18,11 @@ type importParams struct {
 	Data []byte `json:"base64"`
 }
 
+// Importers is the answer to muster/importers.
+type Importers struct {
+	Endings []string `json:"endings"`
+}
+
 // Imported is the answer to muster/import: definitions, and sentences about guessed, changed and dropped content.
 type Imported struct {
 	Files []NamedText `json:"files"`
@@ -25,14 +30,12 @@ type Imported struct {
 }
 
 // importers lists the endings of the files that can be imported.
-func (r *Requests) importers(context.Context, *editor.Server, *nothing) (any, error) {
-	return struct {
-		Endings []string `json:"endings"`
-	}{games.Imported()}, nil
+func (r *Requests) importers(context.Context, *editor.Server, *nothing) (*Importers, error) {
+	return &Importers{games.Imported()}, nil
 }
 
 // imported makes definitions from a file of another game, as `muster import` does. It writes nothing.
-func (r *Requests) imported(_ context.Context, _ *editor.Server, p *importParams) (any, error) {
+func (r *Requests) imported(_ context.Context, _ *editor.Server, p *importParams) (*Imported, error) {
 	name := path.Base(p.Name)
 	g := games.Importer(name)
 	switch {
@@ -66,5 +69,5 @@ func (r *Requests) imported(_ context.Context, _ *editor.Server, p *importParams
 	for _, d := range append(sum, left...) {
 		out.Notes = append(out.Notes, d.Message)
 	}
-	return out, nil
+	return &out, nil
 }

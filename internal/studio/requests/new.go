@@ -16,6 +16,11 @@ import (
 	"muster/schema/source"
 )
 
+// Templates is the answer to muster/starters.
+type Templates struct {
+	Games []Starters `json:"games"`
+}
+
 // Starters are the definitions that a game can begin.
 type Starters struct {
 	Game  string        `json:"game"`
@@ -38,7 +43,7 @@ type Choice struct {
 }
 
 // starters lists what new definitions can be, of each game whose boards are drawn.
-func (r *Requests) starters(context.Context, *editor.Server, *nothing) (any, error) {
+func (r *Requests) starters(context.Context, *editor.Server, *nothing) (*Templates, error) {
 	list := []Starters{}
 	for i := range games.List() {
 		g := &games.List()[i]
@@ -56,9 +61,7 @@ func (r *Requests) starters(context.Context, *editor.Server, *nothing) (any, err
 		}
 		list = append(list, s)
 	}
-	return struct {
-		Games []Starters `json:"games"`
-	}{list}, nil
+	return &Templates{list}, nil
 }
 
 // rowsOf returns the rows of a kind that a definition of a game can name.
@@ -98,6 +101,11 @@ type newParams struct {
 	Boxes []string `json:"boxes"` // of the new map; none for those of its board
 }
 
+// TextFiles is the answer to muster/new.
+type TextFiles struct {
+	Files []TextFile `json:"files"`
+}
+
 // TextFile is a file that is not saved yet.
 type TextFile struct {
 	URI  string `json:"uri"`
@@ -105,7 +113,7 @@ type TextFile struct {
 }
 
 // begin returns the texts of a new definition, with those that it needs first. It writes nothing.
-func (r *Requests) begin(ctx context.Context, s *editor.Server, p *newParams) (any, error) {
+func (r *Requests) begin(ctx context.Context, s *editor.Server, p *newParams) (*TextFiles, error) {
 	g := games.Named(p.Game)
 	if g == nil || !g.Begins() || !slices.Contains(g.Pages.Drawn, p.Kind) {
 		return nil, refused("there is no template for a new " + p.Kind + " of " + p.Game)
@@ -156,9 +164,7 @@ func (r *Requests) begin(ctx context.Context, s *editor.Server, p *newParams) (a
 		uri := in.uri(n.Kind, n.ID)
 		files = append(files, TextFile{uri, string(laid(uri, text))})
 	}
-	return struct {
-		Files []TextFile `json:"files"`
-	}{files}, nil
+	return &TextFiles{files}, nil
 }
 
 func quotedList(list []string) string {

@@ -54,7 +54,7 @@ func (r *Requests) Methods() map[string]editor.Method {
 }
 
 // method returns a method whose parameters have a type.
-func method[P any](do func(ctx context.Context, s *editor.Server, p *P) (any, error)) editor.Method {
+func method[P, R any](do func(ctx context.Context, s *editor.Server, p *P) (*R, error)) editor.Method {
 	return func(ctx context.Context, s *editor.Server, params json.RawMessage) (any, error) {
 		var p P
 		if len(params) > 0 {
@@ -62,7 +62,11 @@ func method[P any](do func(ctx context.Context, s *editor.Server, p *P) (any, er
 				return nil, &editor.Refusal{Reason: "invalid parameters: " + err.Error()}
 			}
 		}
-		return do(ctx, s, &p)
+		answer, err := do(ctx, s, &p)
+		if err != nil {
+			return nil, err
+		}
+		return answer, nil
 	}
 }
 

@@ -80,6 +80,7 @@ func (s *session) ask(method string, params, answer any) *editortest.Error {
 	if got.Error != nil {
 		return got.Error
 	}
+	conforms(s.t, method, got.Result)
 	if err := json.Unmarshal(got.Result, answer); err != nil {
 		s.t.Fatalf("%s: %v", method, err)
 	}

@@ -18,14 +18,19 @@ import (
 	"muster/schema/source"
 )
 
+// Bundle is the answer to muster/bundle.
+type Bundle struct {
+	Files []NamedText `json:"files"`
+}
+
 // NamedText is a file under its name alone.
 type NamedText struct {
 	Name string `json:"name"`
 	Text string `json:"text"`
 }
 
-// bundled lists the texts that a document is made from, with its own at the end. What the library has is left out.
-func (r *Requests) bundled(ctx context.Context, s *editor.Server, p *protocol.Whole) (any, error) {
+// bundled lists the texts that a document is made from, with its own at the end, without those of the library.
+func (r *Requests) bundled(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Bundle, error) {
 	d, err := s.Document(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -43,9 +48,7 @@ func (r *Requests) bundled(ctx context.Context, s *editor.Server, p *protocol.Wh
 		own = d.Entry.ID + "." + d.Kind + ".toml"
 	}
 	files = append(files, NamedText{own, string(d.Text)})
-	return struct {
-		Files []NamedText `json:"files"`
-	}{files}, nil
+	return &Bundle{files}, nil
 }
 
 // The limits of received files.
@@ -67,7 +70,7 @@ type Placed struct {
 
 // place gives files from elsewhere a place in the project. An id that is taken is changed, in all of them; a file that
 // the project has already is left out. It writes nothing.
-func (r *Requests) place(ctx context.Context, s *editor.Server, p *placeParams) (any, error) {
+func (r *Requests) place(ctx context.Context, s *editor.Server, p *placeParams) (*Placed, error) {
 	in, err := placeFor(ctx, s)
 	if err != nil {
 		return nil, err
@@ -99,7 +102,7 @@ func (r *Requests) place(ctx context.Context, s *editor.Server, p *placeParams) 
 			out.Files = append(out.Files, TextFile{in.uri(f.kind, f.id), string(f.text.Bytes())})
 		}
 	}
-	return out, nil
+	return &out, nil
 }
 
 // file is a received file.

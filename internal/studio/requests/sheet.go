@@ -40,12 +40,12 @@ type printSettings struct {
 }
 
 // printing lists the possible settings of sheets.
-func (r *Requests) printing(context.Context, *editor.Server, *nothing) (any, error) {
-	return printSettings{sheet.Papers(), sheet.Inks(), sheet.Styles(), words.Tags()}, nil
+func (r *Requests) printing(context.Context, *editor.Server, *nothing) (*printSettings, error) {
+	return &printSettings{sheet.Papers(), sheet.Inks(), sheet.Styles(), words.Tags()}, nil
 }
 
 // sheet makes the sheet of a document, as `muster print` does.
-func (r *Requests) sheet(ctx context.Context, s *editor.Server, p *sheetParams) (any, error) {
+func (r *Requests) sheet(ctx context.Context, s *editor.Server, p *sheetParams) (*Sheet, error) {
 	look, err := p.options()
 	if err != nil {
 		return nil, err
@@ -64,7 +64,7 @@ func (r *Requests) sheet(ctx context.Context, s *editor.Server, p *sheetParams) 
 	if slices.Contains(g.Pages.Drawn, d.Kind) {
 		out.SVG = string(draw.Reink(g.Pages.Framed(d.Entry, *look), look.Ink))
 	}
-	return out, nil
+	return &out, nil
 }
 
 // options returns the settings of a page, or refuses an unknown one.

@@ -10,6 +10,11 @@ import (
 // nothing is the type of empty parameters.
 type nothing struct{}
 
+// Shelf is the answer to muster/shelf.
+type Shelf struct {
+	Files []File `json:"files"`
+}
+
 // File is a definition on the shelf.
 type File struct {
 	URI      string   `json:"uri"` // where it is, or where a copy of the library's would be
@@ -29,7 +34,7 @@ type File struct {
 }
 
 // shelf lists the definitions that have a board: those of the client's projects, then those of the library.
-func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (any, error) {
+func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Shelf, error) {
 	files := []File{}
 	projects, err := s.Projects(ctx)
 	if err != nil {
@@ -57,9 +62,7 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (any
 			}
 		}
 	}
-	return struct {
-		Files []File `json:"files"`
-	}{files}, nil
+	return &Shelf{files}, nil
 }
 
 func fileOf(ctx context.Context, s *editor.Server, p *editor.Project, e *catalog.Entry) File {
@@ -91,14 +94,11 @@ type libraryParams struct {
 }
 
 // library returns the text of a definition of the library, and the URI for a copy of it.
-func (r *Requests) library(ctx context.Context, s *editor.Server, p *libraryParams) (any, error) {
+func (r *Requests) library(ctx context.Context, s *editor.Server, p *libraryParams) (*TextFile, error) {
 	c := catalog.Project(games.Catalogs(), nil, nil, 1)
 	for _, e := range c.AllOf(p.Game, p.Kind) {
 		if e.ID == p.ID && !e.Given {
-			return struct {
-				URI  string `json:"uri"`
-				Text string `json:"text"`
-			}{copyURI(ctx, s, e), string(e.Doc.File.Text)}, nil
+			return &TextFile{copyURI(ctx, s, e), string(e.Doc.File.Text)}, nil
 		}
 	}
 	return nil, refused("the library has no " + p.Kind + " " + p.ID)
