@@ -165,11 +165,3 @@ func (g *game) follow(e *battlelore.Event) {
 		w.figures[e.Unit] = max(w.figures[e.Unit]+int(g.r.Kinds[now].Figures)-int(g.r.Kinds[was].Figures), 1)
 	}
 }
-
-// when returns a word that only some events include.
-func when(so bool, word string) string {
-	if so {
-		return word
-	}
-	return ""
-}
