@@ -17,7 +17,7 @@ type MapSide struct {
 	Figure func(*bytes.Buffer) // the map
 	Legend Marks               // of the map
 	Text   string              // the map in Markdown
-	Parts  string              // what a piece consists of: "Figures"
+	Parts  string              // the parts of a piece: "Figures"
 	Count  string              // explanation of a piece's number: "Number of figures"
 	Rule   string              // id of the rule of section lines
 }
