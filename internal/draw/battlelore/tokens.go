@@ -111,7 +111,7 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	add(`</g>`)
 	if t.Mark != "" { // between the names of the hexes below
 		add(`<rect x="-33" y="36" width="66" height="17" rx="5" fill="#fff" stroke="`, draw.Ink, `" stroke-width="2"/>`)
-		add(`<text y="49" font-size="13" text-anchor="middle" fill="`, draw.Ink, `">`,
+		add(`<text y="49" font-size="13.4" text-anchor="middle" fill="`, draw.Ink, `">`,
 			draw.Escape(draw.Shorten(t.Mark, 11)), `</text>`)
 	}
 	if t.Ally {

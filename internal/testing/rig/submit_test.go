@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"muster/internal/batch/queue"
 )
@@ -34,7 +35,11 @@ func TestSubmitTwice(t *testing.T) {
 	if already, err := q.Submit(t.Context(), m, nil); err != nil || !already {
 		t.Errorf("%t, %v", already, err)
 	}
-	if n := r.left(queue.StreamWork) + r.left(queue.StreamGates); n != 0 || h.plays.Load() != 12 {
+	waiting := func() int { return r.left(queue.StreamWork) + r.left(queue.StreamGates) }
+	for deadline := time.Now().Add(limit); waiting() != 0 && time.Now().Before(deadline); {
+		time.Sleep(10 * time.Millisecond) // the worker acknowledges the last message after its result
+	}
+	if n := waiting(); n != 0 || h.plays.Load() != 12 {
 		t.Errorf("%d messages wait, %d shards were played", n, h.plays.Load())
 	}
 	checkResults(t, q, m, 4)
