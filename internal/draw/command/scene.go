@@ -45,7 +45,6 @@ type Scene struct {
 	Taken hex.Set              // hexes on which a piece is drawn
 	Style draw.Style           // of the ground; "" is plain
 	Live  bool                 // SVG: groups by layer and hex, which a page can replace one by one
-	Under bool                 // objectives lie under the pieces, not over them
 }
 
 // Drawable reports whether the scene has a board: a map with an unknown board has none.

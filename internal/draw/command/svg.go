@@ -37,13 +37,8 @@ func (p *Picture) all(stands func(*Picture)) {
 	p.rim(true) // under the pieces: one at the edge of the field reaches over the border
 	under := p.underArrows()
 	p.labels("names", p.Board.All().Minus(under))
-	if p.Scene.Under {
-		p.Objectives()
-	}
 	p.layer("pieces", "", func() { stands(p) })
-	if !p.Scene.Under {
-		p.Objectives()
-	}
+	p.Objectives()
 	p.Exits()
 	p.labels("names over arrows", under)
 }

@@ -27,10 +27,7 @@ func (c *Cell) trees(visit func(draw.Point)) {
 	for d := range Sides / 2 { // the other half belongs to the neighbours
 		if c.joins(d) {
 			q := scale(c.twice(d), 1, 2)
-			q.X += q.X / 3 // away from the names at the corners above and below
-			if d == 0 {
-				q = scale(c.twice(d), 1, 2)
-			} else {
+			if d > 0 { // away from the names at the corners above
 				q = draw.Pt(sign(q.X)*37, -37)
 			}
 			visit(q.Add(draw.Pt(c.Jitter(crownSalt+40+d, 2), c.Jitter(crownSalt+50+d, 2))))
