@@ -217,12 +217,18 @@ func nameOf(e *catalog.Entry) string {
 
 // copyURI returns the URI that a copy of a definition of the library gets in the client's project.
 func copyURI(ctx context.Context, s *editor.Server, e *catalog.Entry) string {
-	name := e.ID + "." + e.Doc.Kind + ".toml"
+	in := editor.Project{URI: noProject}
 	if list, err := s.Projects(ctx); err == nil && len(list) > 0 {
-		return list[0].URIOf(name)
+		in = list[0]
 	}
-	return "file:///" + name
+	return in.URIOf(fileName(e.Doc.Kind, e.ID))
 }
+
+// noProject is the URI of the folder for a client without a project.
+const noProject = "file://"
+
+// fileName returns the name of the file of a definition.
+func fileName(kind, id string) string { return id + "." + kind + ".toml" }
 
 // Tray is the answer to muster/tray.
 type Tray struct {

@@ -59,7 +59,7 @@ func (r *Requests) imported(_ context.Context, _ *editor.Server, p *importParams
 	if !schema.IsID(id) {
 		id = "imported"
 	}
-	fileOf := func(t games.Text) string { return t.ID + "." + t.Kind + ".toml" }
+	fileOf := func(t games.Text) string { return fileName(t.Kind, t.ID) }
 	texts, left := games.Settle(draft, id, fileOf, nil, 1)
 	out := Imported{Files: []NamedText{}, Notes: []string{}}
 	for _, t := range texts {

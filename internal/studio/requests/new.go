@@ -231,7 +231,7 @@ func (in *place) find(kind, id string) *catalog.Entry {
 // uri returns the URI of a new file. It goes into the folder of another file of its kind in the project, or into the
 // folder of the project.
 func (in *place) uri(kind, id string) string {
-	name := id + "." + kind + ".toml"
+	name := fileName(kind, id)
 	if in.project == nil {
 		return "file:///" + name
 	}

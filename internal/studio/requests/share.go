@@ -39,13 +39,13 @@ func (r *Requests) bundled(ctx context.Context, s *editor.Server, p *protocol.Wh
 	if d.Entry != nil && d.Entry.Typed != nil {
 		for _, e := range games.Of(d.Entry).Pages.Made(d.Entry) {
 			if e.Given && e != d.Entry {
-				files = append(files, NamedText{e.ID + "." + e.Doc.Kind + ".toml", string(e.Doc.File.Text)})
+				files = append(files, NamedText{fileName(e.Doc.Kind, e.ID), string(e.Doc.File.Text)})
 			}
 		}
 	}
 	own := path.Base(d.URI)
 	if d.Entry != nil {
-		own = d.Entry.ID + "." + d.Kind + ".toml"
+		own = fileName(d.Kind, d.Entry.ID)
 	}
 	files = append(files, NamedText{own, string(d.Text)})
 	return &Bundle{files}, nil

@@ -41,7 +41,7 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Sh
 		return nil, err
 	}
 	if len(projects) == 0 {
-		projects = []editor.Project{{URI: "file:///", Catalog: catalog.Project(games.Catalogs(), nil, nil, 1)}}
+		projects = []editor.Project{{URI: noProject, Catalog: catalog.Project(games.Catalogs(), nil, nil, 1)}}
 	}
 	for i, p := range projects {
 		for _, own := range []bool{true, false} {
@@ -55,7 +55,7 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Sh
 					}
 					for _, e := range p.Catalog.AllOf(g.Catalog.Name, kind) {
 						if e.Given == own {
-							files = append(files, fileOf(ctx, s, &p, e))
+							files = append(files, fileOf(&p, e))
 						}
 					}
 				}
@@ -65,7 +65,7 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Sh
 	return &Shelf{files}, nil
 }
 
-func fileOf(ctx context.Context, s *editor.Server, p *editor.Project, e *catalog.Entry) File {
+func fileOf(p *editor.Project, e *catalog.Entry) File {
 	g := games.Of(e)
 	out := File{
 		ID: e.ID, Name: nameOf(e), Kind: e.Doc.Kind, Game: g.Catalog.Name, GameName: games.Catalogs().Title(g.Catalog.Name),
@@ -74,7 +74,7 @@ func fileOf(ctx context.Context, s *editor.Server, p *editor.Project, e *catalog
 	if e.Given {
 		out.URI = p.URIOf(e.Doc.File.Name)
 	} else {
-		out.URI = copyURI(ctx, s, e)
+		out.URI = p.URIOf(fileName(e.Doc.Kind, e.ID))
 	}
 	if e.Typed == nil || len(e.Schema) > 0 {
 		return out
