@@ -443,7 +443,9 @@ export class App {
     batch(() => {
       this.boardError.value = "";
       this.board.value = board;
-      if (board.spots) this.hexes.value = new Hexes(board.spots);
+      const old = this.hexes.peek();
+      if (board.whole || !old) this.hexes.value = new Hexes(board.spots);
+      else if (board.spots.length > 0) this.hexes.value = old.with(board.spots);
       this.onBoard(board);
     });
     const { map } = board;

@@ -162,7 +162,7 @@ function Rows({ app, field }: { app: App; field: Field }) {
   const rows = field.rows ?? [];
   const add = () => {
     const lit = [...app.lit.peek()];
-    const spots = app.board.peek()?.spots ?? [];
+    const spots = app.hexes.peek()?.spots ?? [];
     const taken = new Set(rows.flatMap((row) => row.flatMap((f) => (f.hexes && Array.isArray(f.value) ? f.value : []))));
     const free = spots.slice(Math.floor(spots.length / 2)).find((s) => !taken.has(s.label));
     const at = lit.length > 0 || !free ? lit : [free.label];

@@ -35,6 +35,12 @@ export class Hexes {
     for (const s of spots) this.labels.set(s.label, s);
   }
 
+  /** Returns the hexes of the same board with changes. */
+  with(changed: readonly Spot[]): Hexes {
+    const fresh = new Map(changed.map((s) => [s.hex, s]));
+    return new Hexes(this.spots.map((s) => fresh.get(s.hex) ?? s));
+  }
+
   byLabel(label: string): Spot | undefined {
     return this.labels.get(label);
   }

@@ -247,7 +247,7 @@ export interface BoardMap {
 export interface BoardResult {
   version: number;
   n: number;
-  /** The layers have everything, not only what has changed. */
+  /** The hexes and the layers are complete, not only what has changed. */
   whole: boolean;
   /** The map of the document, if that is another file. */
   map: BoardMap | null;
@@ -255,7 +255,7 @@ export interface BoardResult {
   top?: number;
   width: number;
   height: number;
-  spots?: Spot[];
+  spots: Spot[];
   layers: Layer[];
 }
 

@@ -2,6 +2,7 @@ package requests
 
 import (
 	"context"
+	"reflect"
 	"slices"
 
 	"muster/catalog"
@@ -24,7 +25,7 @@ type boardParams struct {
 type Board struct {
 	Version int     `json:"version"` // of the document
 	N       int     `json:"n"`       // of the board, for the next request
-	Whole   bool    `json:"whole"`   // false: the layers have only what has changed since the requested board
+	Whole   bool    `json:"whole"`   // false: only the hexes and layers that changed since the requested board
 	Map     *Map    `json:"map"`     // of the document, if that is another file
 	Width   int     `json:"width"`
 	Height  int     `json:"height"`
@@ -84,17 +85,20 @@ func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) 
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	layers, whole := board.Layers, true
-	old := r.boards[d.URI]
-	if i := slices.IndexFunc(old, func(x shown) bool { return x.n == p.Since }); i >= 0 && p.Since > 0 {
-		layers, whole = paint.Changes(old[i].board, board), false
-	}
 	r.n++
-	r.boards[d.URI] = append(old[max(0, len(old)-kept+1):], shown{r.n, board})
+	now := shown{r.n, board, spots(d, board)}
 	out := Board{
-		Version: d.Version, N: r.n, Whole: whole, Map: mapOf(ctx, s, d), Width: board.Width, Height: board.Height,
-		Spots: spots(d, board), Layers: make([]Layer, len(layers)),
+		Version: d.Version, N: r.n, Whole: true, Map: mapOf(ctx, s, d), Width: board.Width, Height: board.Height,
+		Spots: now.spots,
 	}
+	layers := board.Layers
+	old := r.boards[d.URI]
+	i := slices.IndexFunc(old, func(x shown) bool { return x.n == p.Since })
+	if i >= 0 && p.Since > 0 && len(old[i].spots) == len(now.spots) {
+		layers, out.Spots, out.Whole = paint.Changes(old[i].board, board), changedSpots(old[i].spots, now.spots), false
+	}
+	r.boards[d.URI] = append(old[max(0, len(old)-kept+1):], now)
+	out.Layers = make([]Layer, len(layers))
 	for i, l := range layers {
 		out.Layers[i] = Layer{Key: l.Key, Style: l.Style, Markup: l.Markup}
 		for _, c := range l.Cells {
@@ -136,6 +140,17 @@ func spots(d *editor.Document, board *paint.Board) []Spot {
 		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: x.Row, Cell: x.Cell, Holds: holds[x.Label]}
 		if i < len(places) {
 			out[i].Says, out[i].Blocked = places[i].Says, places[i].Blocked
+		}
+	}
+	return out
+}
+
+// changedSpots returns the hexes that differ in two lists of the same length.
+func changedSpots(old, now []Spot) []Spot {
+	out := []Spot{}
+	for i := range now {
+		if !reflect.DeepEqual(old[i], now[i]) {
+			out = append(out, now[i])
 		}
 	}
 	return out

@@ -23,6 +23,7 @@ type Requests struct {
 type shown struct {
 	n     int
 	board *paint.Board
+	spots []Spot
 }
 
 // kept is the number of boards of a document that are remembered: a client may ask again before it has an answer.

@@ -207,9 +207,12 @@ func TestPainting(t *testing.T) {
 	}) {
 		t.Error("the changed board is not a fresh one")
 	}
-	c3 := slices.IndexFunc(next.Spots, func(x Spot) bool { return x.Label == "C3" })
-	if says := next.Spots[c3].Says; says != "Woods" {
-		t.Errorf("C3 says %q", says)
+	if len(next.Spots) != 2 || next.Spots[0].Label != "c4" || next.Spots[1].Label != "C3" ||
+		next.Spots[1].Says != "Woods" {
+		t.Errorf("the changed hexes are %+v", next.Spots)
+	}
+	if same := s.board(uri, fresh.N); same.Whole || len(same.Spots) != 0 || same.Spots == nil {
+		t.Errorf("of the same text, the changed hexes are %+v", same.Spots)
 	}
 }
 
@@ -226,9 +229,8 @@ func TestBoardOfMap(t *testing.T) {
 		t.Fatal(err.Message)
 	}
 	next := s.board(uri, first.N)
-	d9 := slices.IndexFunc(next.Spots, func(x Spot) bool { return x.Label == "D9" })
-	if says := next.Spots[d9].Says; says != "Woods" {
-		t.Errorf("D9 says %q", says)
+	if len(next.Spots) != 1 || next.Spots[0].Label != "D9" || next.Spots[0].Says != "Woods" {
+		t.Errorf("the changed hexes are %+v", next.Spots)
 	}
 }
 

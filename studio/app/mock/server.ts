@@ -54,7 +54,7 @@ export class MockServer {
   private readonly disk = new Map([["file:///project/abbey-quarry.map.toml", abbey], ["file:///library/mill-ford.map.toml", mill]]);
   private readonly open = new Map<string, Document>();
   private readonly drafts = new Map<string, string>();
-  private readonly drawn: Layer[][] = [];
+  private readonly drawn: { layers: Layer[]; spots: Spot[] }[] = [];
 
   constructor(private readonly reply: (messages: Message[]) => void) {}
 
@@ -192,14 +192,14 @@ export class MockServer {
 
   private board(uri: string, since?: number): BoardResult {
     const d = this.document(uri);
-    const now = layersOf(d.text);
+    const now = { layers: layersOf(d.text), spots: spotsOf(d.text) };
     const old = since === undefined ? undefined : this.drawn[since - 1];
     this.drawn.push(now);
     const head = { version: d.version, n: this.drawn.length, map: null, width: 1380, height: 930 };
-    const spots = spotsOf(d.text);
-    if (!old) return { ...head, whole: true, spots, layers: now };
-    const layers = now.map((layer) => {
-      const before = old.find((l) => l.key === layer.key)?.cells ?? [];
+    if (!old) return { ...head, whole: true, ...now };
+    const spots = now.spots.filter((s, i) => JSON.stringify(s) !== JSON.stringify(old.spots[i]));
+    const layers = now.layers.map((layer) => {
+      const before = old.layers.find((l) => l.key === layer.key)?.cells ?? [];
       const cells = (layer.cells ?? []).filter((c) => before.find((b) => b.hex === c.hex)?.markup !== c.markup);
       const gone = before.filter((b) => !layer.cells?.some((c) => c.hex === b.hex)).map((b): Cell => ({ hex: b.hex, markup: "" }));
       return { key: layer.key, ...(layer.style ? { style: layer.style } : {}), cells: [...cells, ...gone] };
