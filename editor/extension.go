@@ -91,13 +91,13 @@ type Project struct {
 	Catalog *catalog.Catalog
 }
 
-// Projects returns the projects of the client's folders, as they were last read: it waits for the first time. An error
-// is one of the protocol.
+// Projects returns the projects of the client's folders, as they were last read: it waits for the first time, and
+// after the client has reported changed files. An error is one of the protocol.
 func (s *Server) Projects(ctx context.Context) ([]Project, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	err := s.await(ctx, func() bool {
-		return !slices.ContainsFunc(s.roots, func(r *root) bool { return !r.stray && len(r.looks) == 0 })
+		return s.seen >= s.moved && !slices.ContainsFunc(s.roots, func(r *root) bool { return !r.stray && len(r.looks) == 0 })
 	})
 	if err != nil {
 		return nil, err

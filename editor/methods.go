@@ -150,7 +150,10 @@ func (s *Server) ignore(context.Context, *nothing) (any, error) { return nil, ni
 
 // diskChanged handles a notification that files must be read again.
 func (s *Server) diskChanged(context.Context, *nothing) (any, error) {
-	s.stale(nil)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.staleLocked(nil)
+	s.moved = s.gen
 	return nil, nil
 }
 

@@ -46,6 +46,7 @@ type Server struct {
 	busy    bool               // something is stale or being judged
 	settled *sync.Cond         // signals that nothing is stale
 	seen    uint64             // gen when everything was last judged, without slow checks
+	moved   uint64             // gen when the client last reported changed files on the disk
 	pulls   pulls
 	news    *sync.Cond        // signals that something was judged, and the end
 	scores  map[string]string // the winners, by the checksum of everything a game is made from
