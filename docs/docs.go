@@ -10,10 +10,10 @@ import (
 	"strings"
 )
 
-// Pages are the embedded pages, by path under docs.
+// Pages are the embedded pages, by path under docs, and the results of games of the shipped definitions.
 //
 //go:embed *.md tutorials/*.md how-to/*.md reference/*.md explanation/*.md
-//go:embed reference/commands/*.md
+//go:embed reference/commands/*.md reference/evidence/*.json
 //go:embed checks/*/*.md rules/*/*.md formats/*.md formats/*/*.md
 var Pages embed.FS
 

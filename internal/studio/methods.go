@@ -20,6 +20,9 @@ type params struct {
 	Text *string `json:"text"`
 	Was  string  `json:"was"`
 	Hash string  `json:"hash"`
+	To   string  `json:"to"`
+
+	Deleted bool `json:"deleted"`
 }
 
 // method answers a request from a store.
@@ -43,8 +46,22 @@ var methods = map[string]method{
 		hash, err := s.Save(p.URI, *p.Text, p.Was)
 		return map[string]string{"hash": hash}, err
 	}},
+	"muster/rename": {[]string{"uri", "to", "was"}, func(s Store, _ string, p *params) (any, error) {
+		return nil, s.Rename(p.URI, p.To, p.Was)
+	}},
+	"muster/delete": {[]string{"uri", "was"}, func(s Store, _ string, p *params) (any, error) {
+		return nil, s.Delete(p.URI, p.Was)
+	}},
+	"muster/opened": {[]string{"uri"}, func(s Store, _ string, p *params) (any, error) { return nil, s.Opened(p.URI) }},
+	"muster/recent": {nil, func(s Store, _ string, _ *params) (any, error) {
+		list, err := s.Recent()
+		if list == nil {
+			list = []string{}
+		}
+		return list, err
+	}},
 	"muster/draft": {[]string{"uri", "text"}, func(s Store, tab string, p *params) (any, error) {
-		d := Draft{URI: p.URI, Text: *p.Text, Hash: Hash([]byte(*p.Text)), Was: p.Was}
+		d := Draft{URI: p.URI, Text: *p.Text, Hash: Hash([]byte(*p.Text)), Was: p.Was, Deleted: p.Deleted}
 		return map[string]string{"hash": d.Hash}, s.Draft(tab, d)
 	}},
 	"muster/drafts": {nil, func(s Store, _ string, _ *params) (any, error) {
@@ -55,7 +72,7 @@ var methods = map[string]method{
 		return list, err
 	}},
 	"muster/draft/drop": {[]string{"uri", "hash"}, func(s Store, _ string, p *params) (any, error) {
-		return nil, s.DropDraft(p.URI, p.Hash)
+		return nil, s.DropDraft(p.URI, p.Hash, p.Deleted)
 	}},
 }
 

@@ -3,6 +3,8 @@ package studio_test
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,14 +15,34 @@ import (
 
 // memory is a store with one file, a.map.toml. Reading broken.map.toml fails.
 type memory struct {
-	text string
-	tabs []string // of the drafts
+	text  string
+	tabs  []string // of the drafts
+	calls []string // of the other methods
 }
 
-func (m *memory) Project() studio.Project          { return studio.Project{URI: "file:///p", Name: "p"} }
-func (m *memory) Files() ([]studio.Entry, error)   { return nil, nil }
-func (m *memory) Drafts() ([]studio.Draft, error)  { return nil, nil }
-func (m *memory) DropDraft(uri, hash string) error { return nil }
+func (m *memory) Project() studio.Project         { return studio.Project{URI: "file:///p", Name: "p"} }
+func (m *memory) Files() ([]studio.Entry, error)  { return nil, nil }
+func (m *memory) Drafts() ([]studio.Draft, error) { return nil, nil }
+
+func (m *memory) Opened(uri string) error   { m.did("opened", uri); return nil }
+func (m *memory) Recent() ([]string, error) { return nil, nil }
+
+func (m *memory) DropDraft(uri, hash string, deleted bool) error {
+	m.did("drop", uri, hash, fmt.Sprint(deleted))
+	return nil
+}
+
+func (m *memory) Rename(uri, to, was string) error {
+	m.did("rename", uri, to, was)
+	return nil
+}
+
+func (m *memory) Delete(uri, was string) error {
+	m.did("delete", uri, was)
+	return nil
+}
+
+func (m *memory) did(words ...string) { m.calls = append(m.calls, strings.Join(words, " ")) }
 
 func (m *memory) Read(uri string) (*studio.File, error) {
 	switch uri {
@@ -74,6 +96,13 @@ func TestMethods(t *testing.T) {
 			`"result":{"hash":"` + b + `"}`},
 		{`"id":10,"method":"muster/draft","params":{"uri":"a.map.toml","text":"<b>"}`, `"result":{"hash":"` + b + `"}`},
 		{`"id":11,"method":"muster/draft/drop","params":{"uri":"a.map.toml","hash":"` + b + `"}`, `"result":null`},
+		{`"id":12,"method":"muster/draft/drop","params":{"uri":"a","hash":"h","deleted":true}`, `"result":null`},
+		{`"id":13,"method":"muster/rename","params":{"uri":"a","to":"b","was":"h"}`, `"result":null`},
+		{`"id":14,"method":"muster/delete","params":{"uri":"b","was":"h"}`, `"result":null`},
+		{`"id":15,"method":"muster/delete","params":{"uri":"b"}`,
+			`"error":{"code":-32602,"message":"muster/delete needs was"}`},
+		{`"id":16,"method":"muster/opened","params":{"uri":"a"}`, `"result":null`},
+		{`"id":17,"method":"muster/recent"`, `"result":[]`},
 	} {
 		s.Receive([]json.RawMessage{json.RawMessage(`{"jsonrpc":"2.0",` + c.message + `}`)})
 		id, _, _ := strings.Cut(c.message, ",")
@@ -90,6 +119,10 @@ func TestMethods(t *testing.T) {
 	}
 	if len(m.tabs) != 2 || !strings.HasPrefix(m.tabs[1], "tab a.map.toml last ") || m.text != "<b>" {
 		t.Errorf("the drafts are %q, the text is %s", m.tabs, m.text)
+	}
+	calls := []string{"drop a.map.toml " + b + " false", "drop a h true", "rename a b h", "delete b h", "opened a"}
+	if !slices.Equal(m.calls, calls) {
+		t.Errorf("the calls are %q", m.calls)
 	}
 	s.Close()
 	select {

@@ -24,13 +24,25 @@ type Store interface {
 	// started from, "" for a new file. If the file has another hash now, Save returns a Conflict and writes nothing. It
 	// writes nothing either if the file already has this text.
 	Save(uri, text, was string) (hash string, err error)
-	// Draft stores an unsaved text. Each tab has one draft of a file; drafts of other tabs stay.
+	// Rename gives a file another name. It returns a Conflict as Save does, and overwrites no file.
+	Rename(uri, to, was string) error
+	// Delete stores the text of a file as a deleted draft of this text, then removes the file. It returns a Conflict as
+	// Save does.
+	Delete(uri, was string) error
+	// Draft stores an unsaved text. Each tab has one draft of a file; drafts of other tabs and deleted drafts stay.
 	Draft(tab string, d Draft) error
 	// Drafts lists the drafts of the project, the newest first.
 	Drafts() ([]Draft, error)
-	// DropDraft removes the drafts of a file with this hash, from all tabs.
-	DropDraft(uri, hash string) error
+	// DropDraft removes the drafts of a file with this hash from all tabs: the deleted ones, or the others.
+	DropDraft(uri, hash string, deleted bool) error
+	// Opened records that the user has opened a file.
+	Opened(uri string) error
+	// Recent lists the URIs of the files that the user has opened, the newest first.
+	Recent() ([]string, error)
 }
+
+// MaxRecent is the number of opened files that a Store remembers.
+const MaxRecent = 24
 
 // Project describes the project of a Store.
 type Project struct {
@@ -61,6 +73,8 @@ type Draft struct {
 	Hash  string    `json:"hash"`  // of Text
 	Was   string    `json:"was"`   // the hash of the file that the user started from; "" for a new file
 	Saved time.Time `json:"saved"` // when the draft was stored
+	// Deleted reports that the user has deleted the file, or this draft of it.
+	Deleted bool `json:"deleted,omitempty"`
 }
 
 // Conflict is the error of a Save whose file has changed meanwhile: its present content.

@@ -30,6 +30,13 @@ export type Dialog =
   | { kind: "rename"; name: string; rename: (name: string) => Promise<void> }
   | { kind: "choose"; title: string; options: { label: string; detail?: string; run: () => void }[] };
 
+/** A sentence for the person, and what can be done about it. */
+export interface Message {
+  text: string;
+  error: boolean;
+  action?: { label: string; run: () => Promise<void> } | undefined;
+}
+
 /** The tabs of the right column. */
 export type TabId = "form" | "findings" | "text" | "print";
 
@@ -55,6 +62,10 @@ export interface Op {
 export class App {
   readonly shelf = signal<ShelfFile[]>([]);
   readonly drafts = signal<Draft[]>([]);
+  /** Texts of deleted files and drafts, the newest first. */
+  readonly deleted = signal<Draft[]>([]);
+  /** The files that were opened, the newest first. */
+  readonly recent = signal<string[]>([]);
   readonly shelfReady = signal(false);
   /** The file that is open on the page; undefined on the start page. */
   readonly root = signal<File | undefined>(undefined);
@@ -71,7 +82,7 @@ export class App {
   readonly painting = signal<ReadonlySet<string>>(new Set());
   /** Hexes that a finding or the text's selection is about. */
   readonly lit = signal<ReadonlySet<string>>(new Set());
-  readonly message = signal<{ text: string; error: boolean } | undefined>(undefined);
+  readonly message = signal<Message | undefined>(undefined);
   readonly dialog = signal<Dialog | undefined>(undefined);
   readonly connected = signal(true);
   readonly tools: Tools = new Tools(this);
@@ -132,6 +143,7 @@ export class App {
     this.files = new Files({
       read: (uri) => this.server.request<ReadResult>("muster/read", { uri }),
       opened: (file) => this.server.opened(file),
+      closed: (file) => this.server.closed(file),
       changed: (file, changes, before) => {
         this.server.changed(file, changes, before);
         this.keepDraft(file);
@@ -163,13 +175,16 @@ export class App {
   }
 
   async loadShelf(): Promise<void> {
-    const [{ files }, drafts] = await Promise.all([
+    const [{ files }, drafts, recent] = await Promise.all([
       this.server.request<{ files: ShelfFile[] | null }>("muster/shelf", {}),
       this.server.request<Draft[] | null>("muster/drafts", {}),
+      this.server.request<string[]>("muster/recent", {}),
     ]);
     batch(() => {
       this.shelf.value = files ?? [];
-      this.drafts.value = drafts ?? [];
+      this.drafts.value = (drafts ?? []).filter((d) => !d.deleted);
+      this.deleted.value = (drafts ?? []).filter((d) => d.deleted);
+      this.recent.value = recent;
       this.shelfReady.value = true;
     });
   }
@@ -183,8 +198,9 @@ export class App {
   private async fileWithDraft(uri: string): Promise<File> {
     const known = this.files.get(uri) !== undefined;
     const draft = this.drafts.peek().find((d) => d.uri === uri);
-    // A draft without a file began as a copy or a new file.
-    const file = await (draft?.was === "" && !known ? this.files.create(uri, "") : this.files.open(uri));
+    // A draft without a file began as a copy or a new file, or another program has deleted the file.
+    const lost = (reason: unknown) => (draft ? this.files.create(uri, "") : Promise.reject(reason));
+    const file = await (draft?.was === "" && !known ? this.files.create(uri, "") : this.files.open(uri).catch(lost));
     if (draft && !known && draft.text !== file.text) this.recover(file, draft);
     return file;
   }
@@ -219,6 +235,7 @@ export class App {
       this.lit.value = new Set();
       this.tools.reset();
     });
+    this.server.request("muster/opened", { uri: file.uri }).catch(() => {}); // the list is a convenience
     const entry = this.shelf.peek().find((f) => f.uri === file.uri && !f.library);
     if (entry) globalThis.history.replaceState(null, "", `#${encodeURIComponent(entry.id)}`);
     this.refresh();
@@ -263,7 +280,8 @@ export class App {
     for (const file of list) await this.saveFile(file);
   }
 
-  private async saveFile(file: File): Promise<void> {
+  /** Saves a file. */
+  async saveFile(file: File): Promise<void> {
     const { doc, text } = file;
     try {
       const fresh = file.hash.peek() === "";
@@ -317,6 +335,13 @@ export class App {
       ({ hash }) => (this.drafts.value = [{ ...draft, hash }, ...this.drafts.peek().filter((d) => d.uri !== file.uri || d.hash !== hash)]),
       (reason: unknown) => this.fail(reason),
     );
+  }
+
+  /** Closes a file that is no longer there. */
+  forget(uri: string): void {
+    clearTimeout(this.draftTimers.get(uri));
+    this.draftTimers.delete(uri);
+    this.files.close(uri);
   }
 
   /** Removes the drafts of a file that was saved. */
@@ -507,10 +532,10 @@ export class App {
     this.onReveal(file, from, to);
   }
 
-  say(text: string, error = false): void {
+  say(text: string, error = false, action?: Message["action"]): void {
     clearTimeout(this.messageTimer);
-    this.message.value = { text, error };
-    this.messageTimer = setTimeout(() => (this.message.value = undefined), error ? 8000 : 4000);
+    this.message.value = { text, error, action };
+    this.messageTimer = setTimeout(() => (this.message.value = undefined), action ? 20_000 : error ? 8000 : 4000);
   }
 
   fail(reason: unknown): void {

@@ -120,6 +120,7 @@ export class File {
 export interface Backend {
   read(uri: string): Promise<{ text: string; hash: string; readOnly?: boolean }>;
   opened(file: File): void;
+  closed(file: File): void;
   changed(file: File, changes: ChangeSet, before: Text): void;
 }
 
@@ -157,6 +158,15 @@ export class Files {
     const file = Promise.resolve(this.get(uri) ?? this.add(uri, text, "", false));
     this.opening.set(uri, file);
     return file;
+  }
+
+  /** Closes a file that is no longer there. */
+  close(uri: string): void {
+    const file = this.get(uri);
+    this.opening.delete(uri);
+    if (!file) return;
+    this.all.value = this.all.peek().filter((f) => f !== file);
+    this.backend.closed(file);
   }
 
   private async load(uri: string): Promise<File> {

@@ -105,6 +105,15 @@ export class LanguageServer {
     });
   }
 
+  closed(file: File): void {
+    this.client.notify("textDocument/didClose", { textDocument: { uri: file.uri } });
+  }
+
+  /** Tells the server that files are there, or are gone. */
+  moved(list: { uri: string; there: boolean }[]): void {
+    this.client.notify("workspace/didChangeWatchedFiles", { changes: list.map(({ uri, there }) => ({ uri, type: there ? 1 : 3 })) });
+  }
+
   async complete(file: File, context: CompletionContext): Promise<CompletionResult | null> {
     const abort = new AbortController();
     context.addEventListener("abort", () => abort.abort(), { onDocChange: true });

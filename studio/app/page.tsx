@@ -37,11 +37,23 @@ function Page({ app, Extra }: { app: App; Extra: Extra }) {
       {app.root.value ? <Desk app={app} extra={<Extra app={app} />} /> : <Shelf app={app} extra={<Extra app={app} />} />}
       <div class="messages" role="status" aria-live="polite">
         {!app.connected.value && <p class="error">The server does not answer. Your work stays here; the page tries again.</p>}
-        {message && <p class={message.error ? "error" : ""}>{message.text}</p>}
+        {message && (
+          <p class={message.error ? "error" : ""}>
+            {message.text}
+            {message.action && <button type="button" onClick={() => void act(app)}>{message.action.label}</button>}
+          </p>
+        )}
       </div>
       <Dialogs app={app} />
     </>
   );
+}
+
+/** Does what the message offers. */
+async function act(app: App): Promise<void> {
+  const action = app.message.peek()?.action;
+  app.message.value = undefined;
+  await action?.run().catch((r: unknown) => app.fail(r));
 }
 
 function Desk({ app, extra }: { app: App; extra: ComponentChildren }) {

@@ -104,6 +104,8 @@ export interface ShelfFile {
   story?: string;
   banners?: number;
   players?: string;
+  /** The verdict of its games, then the games. */
+  played?: string;
   /** It is one of the library's; the URI is the one that a copy gets. */
   library: boolean;
   picture?: string;
@@ -193,6 +195,10 @@ export interface Draft {
   hash: string;
   /** The hash of the file that the user started from; empty for a new file. */
   was?: string;
+  /** When it was stored. */
+  saved?: string;
+  /** The person deleted it: a draft, or a whole file if `was` is its own hash. */
+  deleted?: boolean;
 }
 
 /** A hex of a board: the middle in units of the picture, and the words for it. */

@@ -7,6 +7,10 @@ import { Create } from "./create";
 import { Picture } from "./picture";
 import type { ShelfFile } from "./protocol";
 import { Open } from "./share";
+import { Deleted, discard, offerActions, timeOf } from "./shelving";
+
+/** How many of the files that were opened before come first. */
+const mostRecent = 6;
 
 /** Shows the files to open. */
 export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
@@ -17,6 +21,7 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = all.filter((f) => (game.value === "" || f.game === game.value) && words.every((w) => searched(f).includes(w)));
   const drafts = app.drafts.value.filter((d, i, list) => list.findIndex((x) => x.uri === d.uri) === i);
+  const recent = app.recent.value.flatMap((uri) => list.find((f) => f.uri === uri) ?? []).slice(0, mostRecent);
   const open = (f: ShelfFile) => void (f.library ? app.copy(f) : app.open(f.uri)).catch((r: unknown) => app.fail(r));
   const recover = (uri: string) => void app.open(uri).catch((r: unknown) => app.fail(r));
   return (
@@ -42,17 +47,20 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
             {drafts.map((d) => (
               <li key={d.uri}>
                 <button type="button" onClick={() => recover(d.uri)}>
-                  {all.find((f) => f.uri === d.uri)?.name ?? nameOf(d.uri)} <small>{nameOf(d.uri)}</small>
+                  {all.find((f) => f.uri === d.uri)?.name ?? nameOf(d.uri)} <small>{[nameOf(d.uri), d.saved && timeOf(d.saved)].filter(Boolean).join(", ")}</small>
                 </button>
+                <button type="button" aria-label={`Delete the unsaved changes of ${nameOf(d.uri)}`} title="Delete these changes; they can be restored" onClick={() => void discard(app, d.uri).catch((r: unknown) => app.fail(r))}>×</button>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <Section title="Your project" files={list.filter((f) => !f.library)} open={open} />
-      <Section title="Library" files={list.filter((f) => f.library)} open={open} />
+      <Section title="Opened before" files={recent} open={open} app={app} />
+      <Section title="Your project" files={list.filter((f) => !f.library)} open={open} app={app} />
+      <Section title="Library" files={list.filter((f) => f.library)} open={open} app={app} />
       {app.shelfReady.value && list.length === 0 && <p class="empty">{all.length === 0 ? "There are no files yet." : "No file matches."}</p>}
       {!app.shelfReady.value && <p class="empty" role="status">Reading the project…</p>}
+      <Deleted app={app} />
     </main>
   );
 }
@@ -65,7 +73,7 @@ function factsOf(f: ShelfFile): string {
   return [f.map && f.map !== f.name && `on ${f.map}`, f.players && `${f.players} players`, f.banners && `${f.banners} banners`].filter(Boolean).join(" · ");
 }
 
-function Section({ title, files, open }: { title: string; files: ShelfFile[]; open: (file: ShelfFile) => void }) {
+function Section({ title, files, open, app }: { title: string; files: ShelfFile[]; open: (file: ShelfFile) => void; app: App }) {
   if (files.length === 0) return null;
   const id = title.toLowerCase().replace(/\W+/g, "-");
   return (
@@ -80,7 +88,9 @@ function Section({ title, files, open }: { title: string; files: ShelfFile[]; op
               <span class="kind">{[f.gameName, f.what || f.kind].join(" · ")}</span>
               {factsOf(f) && <span class="facts">{factsOf(f)}</span>}
               {f.boxes && f.boxes.length > 0 && <span class="boxes">{f.boxes.join(", ")}</span>}
+              {f.played && <span class="facts" title={f.played}>Balance: {f.played.split(";")[0]}</span>}
             </button>
+            {!f.library && <button type="button" class="more" aria-label={`Rename, duplicate or delete ${f.name}`} title="Rename, duplicate, delete" onClick={() => offerActions(app, f)}>…</button>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 // Package disk stores the files of Muster Studio on the disk: definitions in the folder of their project, drafts in the
-// user's state folder. It changes a file only when the user saves it, and deletes none. Start with Open.
+// user's state folder. It changes a file only when the user saves, renames or deletes
+// it, and the text of a deleted file stays among the drafts. Start with Open.
 package disk
 
 import (

@@ -23,8 +23,14 @@ const (
 // shortHash is the length of hashes in file names.
 const shortHash = 32
 
-// ending is the extension of drafts.
-const ending = ".json"
+// The ends of the names of drafts.
+const (
+	ending        = ".json"
+	deletedEnding = "-deleted.json"
+)
+
+// recentFile has the URIs of the files that were opened.
+const recentFile = "recent.json"
 
 // StateFolder returns the folder for Muster's state: that of the environment variable XDG_STATE_HOME, or else the
 // system's folder for such data.
@@ -57,31 +63,61 @@ func (s *Store) Draft(tab string, d studio.Draft) error {
 	if len(d.Text) > source.MaxSize {
 		return studio.Refuse("the draft is larger than %d bytes", source.MaxSize)
 	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.keep(tab, d)
+}
+
+// keep writes a draft. Each deleted text has a file of its own, so that it replaces no other text.
+func (s *Store) keep(tab string, d studio.Draft) error {
 	d.Saved = s.opts.Now().UTC()
-	text, err := json.Marshal(d)
+	end := ending
+	if d.Deleted {
+		tab, end = d.Hash, deletedEnding
+	}
+	name := studio.Hash([]byte(d.URI))[:shortHash] + "-" + studio.Hash([]byte(tab))[:shortHash] + end
+	if _, err := os.Stat(filepath.Join(s.drafts, name)); errors.Is(err, fs.ErrNotExist) && s.full(d.Deleted) {
+		if d.Deleted {
+			return studio.Refuse("the project has %d deleted files, which is the maximum: restore some, or move the files "+
+				"*%s in %s", maxDrafts, deletedEnding, s.drafts)
+		}
+		return studio.Refuse("the project has %d drafts, which is the maximum: save or drop some", maxDrafts)
+	}
+	return s.writeState(name, d)
+}
+
+// full reports whether the project has the maximum of deleted or of other drafts.
+func (s *Store) full(deleted bool) bool {
+	entries, _ := os.ReadDir(s.drafts)
+	n := 0
+	for _, e := range entries {
+		if e.Name() != recentFile && strings.HasSuffix(e.Name(), deletedEnding) == deleted {
+			n++
+		}
+	}
+	return n >= maxDrafts
+}
+
+// writeState writes a value as JSON into a file of the state folder, completely or not at all.
+func (s *Store) writeState(name string, v any) error {
+	text, err := json.Marshal(v)
 	if err != nil {
 		return err
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	if err := os.MkdirAll(s.drafts, 0o700); err != nil {
 		return s.failed("drafts", err)
-	}
-	name := studio.Hash([]byte(d.URI))[:shortHash] + "-" + studio.Hash([]byte(tab))[:shortHash] + ending
-	path := filepath.Join(s.drafts, name)
-	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
-		if entries, _ := os.ReadDir(s.drafts); len(entries) >= maxDrafts {
-			return studio.Refuse("the project has %d drafts, which is the maximum: save or drop some", maxDrafts)
-		}
 	}
 	tmp, err := os.CreateTemp(s.drafts, ".writing-*")
 	if err != nil {
 		return s.failed("drafts", err)
 	}
 	_, err = tmp.Write(text)
+	if err == nil {
+		err = tmp.Sync()
+	}
 	err = errors.Join(err, tmp.Close())
 	if err == nil {
-		err = os.Rename(tmp.Name(), path)
+		err = os.Rename(tmp.Name(), filepath.Join(s.drafts, name))
 	}
 	if err != nil {
 		os.Remove(tmp.Name())
@@ -102,11 +138,11 @@ func (s *Store) Drafts() ([]studio.Draft, error) {
 }
 
 // DropDraft removes the drafts of a file with this hash.
-func (s *Store) DropDraft(uri, hash string) error {
+func (s *Store) DropDraft(uri, hash string, deleted bool) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.eachDraft(func(path string, d studio.Draft) error {
-		if d.URI != uri || d.Hash != hash {
+		if d.URI != uri || d.Hash != hash || d.Deleted != deleted {
 			return nil
 		}
 		return os.Remove(path)
@@ -135,4 +171,33 @@ func (s *Store) eachDraft(do func(path string, d studio.Draft) error) error {
 		}
 	}
 	return nil
+}
+
+// Opened records that the user has opened a file.
+func (s *Store) Opened(uri string) error {
+	if _, err := s.name(uri); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	list := slices.DeleteFunc(s.recent(), func(u string) bool { return u == uri })
+	list = append([]string{uri}, list...)
+	return s.writeState(recentFile, list[:min(len(list), studio.MaxRecent)])
+}
+
+// Recent lists the files that the user has opened.
+func (s *Store) Recent() ([]string, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.recent(), nil
+}
+
+// recent reads the list of opened files. A damaged list is empty: it is a convenience.
+func (s *Store) recent() []string {
+	var list []string
+	text, err := os.ReadFile(filepath.Join(s.drafts, recentFile))
+	if err != nil || json.Unmarshal(text, &list) != nil {
+		return nil
+	}
+	return list
 }

@@ -54,11 +54,11 @@ func TestDrafts(t *testing.T) {
 		t.Errorf("the drafts are %s", got)
 	}
 	for _, hash := range []string{hash("first"), hash("other"), ""} {
-		if err := d.DropDraft(d.uri("a.map.toml"), hash); err != nil {
+		if err := d.DropDraft(d.uri("a.map.toml"), hash, false); err != nil {
 			t.Error(err)
 		}
 	}
-	if err := d.DropDraft(d.uri("a.map.toml"), hash("new")); err != nil {
+	if err := d.DropDraft(d.uri("a.map.toml"), hash("new"), false); err != nil {
 		t.Error(err)
 	}
 	again, err := disk.Open(disk.Options{Folder: d.dir, State: d.state, Kinds: games.Kinds()})
@@ -137,5 +137,30 @@ func TestStateFolder(t *testing.T) {
 	t.Setenv("XDG_STATE_HOME", "relative")
 	if got, err := disk.StateFolder(); err != nil || !filepath.IsAbs(got) || strings.HasPrefix(got, dir) {
 		t.Errorf("%s, %v", got, err)
+	}
+}
+
+// TestRecent: opened files are listed once, the newest first, and a damaged list is empty.
+func TestRecent(t *testing.T) {
+	d := open(t, map[string]string{"a.map.toml": "a"})
+	for i := range 2 * studio.MaxRecent {
+		if err := d.Opened(d.uri("f" + strings.Repeat("x", i) + ".map.toml")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"a.map.toml", "b.map.toml", "a.map.toml"} {
+		if err := d.Opened(d.uri(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	list, err := d.Recent()
+	if err != nil || len(list) != studio.MaxRecent || list[0] != d.uri("a.map.toml") || list[1] != d.uri("b.map.toml") {
+		t.Errorf("%d recent files: %v, %v", len(list), list, err)
+	}
+	if err := d.Opened("file:///etc/passwd"); err == nil {
+		t.Error("a file outside the project is recorded")
+	}
+	if drafts, err := d.Drafts(); err != nil || len(drafts) != 0 {
+		t.Errorf("the list is a draft: %v, %v", drafts, err)
 	}
 }

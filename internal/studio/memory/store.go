@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"muster/internal/editor/protocol"
 	"muster/internal/studio"
@@ -28,6 +29,9 @@ type Database interface {
 	// Replace sets a text if the present one is was, nil for none, and returns the text that is there at the end. Both
 	// happen at once for all tabs.
 	Replace(name string, was *string, text string) (now *string, err error)
+	// Remove removes a text if the present one is was, and returns the text that is there at the end. It stores the
+	// draft, if not nil, at once with that.
+	Remove(name, was string, kept *studio.Draft) (now *string, err error)
 }
 
 // Store is a project in memory. It is the file system of the editor server too.
@@ -126,6 +130,71 @@ func (s *Store) Save(uri, text, was string) (string, error) {
 	return studio.Hash([]byte(text)), nil
 }
 
+// Rename saves a file under another name, then removes the first.
+func (s *Store) Rename(uri, to, was string) error {
+	name, text, err := s.expected(uri, was)
+	if err != nil {
+		return err
+	}
+	next, err := s.name(to)
+	if err != nil {
+		return err
+	}
+	s.mu.Lock()
+	_, exists := s.texts[next]
+	s.mu.Unlock()
+	if !exists {
+		now, err := s.kept.Replace(next, nil, text)
+		if err != nil {
+			return err
+		}
+		s.Put(next, now)
+		exists = now == nil || *now != text
+	}
+	if exists {
+		return studio.Refuse("%s exists already", next)
+	}
+	return s.remove(name, text, nil)
+}
+
+// Delete moves a file to the deleted drafts.
+func (s *Store) Delete(uri, was string) error {
+	name, text, err := s.expected(uri, was)
+	if err != nil {
+		return err
+	}
+	now := time.Now().UTC()
+	return s.remove(name, text, &studio.Draft{URI: uri, Text: text, Hash: was, Was: was, Saved: now, Deleted: true})
+}
+
+// expected returns the name and the text of a file, or a Conflict if it has another hash than expected.
+func (s *Store) expected(uri, was string) (name, text string, err error) {
+	if name, err = s.name(uri); err != nil {
+		return "", "", err
+	}
+	f, err := s.Read(uri)
+	if err != nil {
+		return "", "", err
+	}
+	if f.Hash != was {
+		return "", "", conflict(&f.Text)
+	}
+	return name, f.Text, nil
+}
+
+// remove removes a text from the database, and from memory when the database has done so.
+func (s *Store) remove(name, text string, kept *studio.Draft) error {
+	now, err := s.kept.Remove(name, text, kept)
+	if err != nil {
+		return err
+	}
+	s.Put(name, now)
+	if now != nil {
+		return conflict(now)
+	}
+	return nil
+}
+
 // Put records the text of a file that another tab has saved, nil if it does not exist.
 func (s *Store) Put(name string, text *string) {
 	s.mu.Lock()
@@ -186,4 +255,10 @@ func (s *Store) Draft(string, studio.Draft) error { return drafts }
 func (s *Store) Drafts() ([]studio.Draft, error) { return nil, drafts }
 
 // DropDraft returns an error.
-func (s *Store) DropDraft(string, string) error { return drafts }
+func (s *Store) DropDraft(string, string, bool) error { return drafts }
+
+// Opened returns an error.
+func (s *Store) Opened(string) error { return drafts }
+
+// Recent returns an error.
+func (s *Store) Recent() ([]string, error) { return nil, drafts }

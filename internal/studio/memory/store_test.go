@@ -16,6 +16,7 @@ import (
 // database is a database in memory. It fails when broken is set.
 type database struct {
 	texts  map[string]string
+	kept   []studio.Draft
 	broken error
 }
 
@@ -40,6 +41,20 @@ func (d *database) Replace(name string, was *string, text string) (*string, erro
 	}
 	d.texts[name] = text
 	return &text, nil
+}
+
+func (d *database) Remove(name, was string, kept *studio.Draft) (*string, error) {
+	if d.broken != nil {
+		return nil, d.broken
+	}
+	if now, exists := d.texts[name]; exists && now != was {
+		return &now, nil
+	}
+	delete(d.texts, name)
+	if kept != nil {
+		d.kept = append(d.kept, *kept)
+	}
+	return nil, nil
 }
 
 // open opens a project with the files a.map.toml, deep/b.map.toml and .muster.toml.
@@ -141,5 +156,45 @@ func TestFileSystem(t *testing.T) {
 	}
 	if list, err := fs.ReadDir(empty, "project"); err != nil || len(list) > 0 {
 		t.Errorf("an empty project: %v, %v", list, err)
+	}
+}
+
+// TestRemove: a deleted file is among the drafts, a renamed one has its text under the other name only, and nothing
+// happens to a file that another tab has changed.
+func TestRemove(t *testing.T) {
+	s, d := open(t)
+	const a, b, c = "file:///project/a.map.toml", "file:///project/deep/b.map.toml", "file:///project/c.map.toml"
+	for what, err := range map[string]error{
+		"an old text": s.Delete(a, hash("old")), "a missing file": s.Delete(c, hash("")),
+		"a taken name": s.Rename(a, b, hash("a")), "no definition": s.Rename(a, a+".txt", hash("a")),
+		"an old text to rename": s.Rename(a, c, hash("old")), "the same name": s.Rename(a, a, hash("a")),
+	} {
+		if err == nil || len(d.texts) != 3 || d.texts["a.map.toml"] != "a" {
+			t.Errorf("%s: %v, %v", what, err, d.texts)
+		}
+	}
+	if err := s.Rename(a, c, hash("a")); err != nil || d.texts["c.map.toml"] != "a" || len(d.texts) != 3 {
+		t.Errorf("renamed: %v, %v", err, d.texts)
+	}
+	if _, err := s.Read(a); err == nil || len(d.kept) > 0 {
+		t.Errorf("the old name is there; drafts %v", d.kept)
+	}
+	d.texts["c.map.toml"] = "other tab"
+	err := s.Delete(c, hash("a"))
+	if x, ok := errors.AsType[*studio.Conflict](err); !ok || x.Text != "other tab" || len(d.kept) > 0 {
+		t.Errorf("a text of another tab: %v, %v", err, d.kept)
+	}
+	if err := s.Delete(c, hash("other tab")); err != nil || len(d.texts) != 2 {
+		t.Errorf("deleted: %v, %v", err, d.texts)
+	}
+	if len(d.kept) != 1 || d.kept[0].URI != c || d.kept[0].Text != "other tab" || !d.kept[0].Deleted {
+		t.Errorf("kept: %+v", d.kept)
+	}
+	d.broken = errors.New("no room")
+	if err := s.Delete(b, hash("b")); !errors.Is(err, d.broken) {
+		t.Errorf("a broken database: %v", err)
+	}
+	if _, err := s.Read(b); err != nil {
+		t.Errorf("after a failed deletion: %v", err)
 	}
 }

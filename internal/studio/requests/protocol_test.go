@@ -26,7 +26,7 @@ var handlers = map[string]any{
 	"muster/starters": (*Requests).starters, "muster/importers": (*Requests).importers,
 	"muster/import": (*Requests).imported, "muster/bundle": (*Requests).bundled, "muster/place": (*Requests).place,
 	"muster/form": (*Requests).form, "muster/new": (*Requests).begin, "muster/printing": (*Requests).printing,
-	"muster/sheet": (*Requests).sheet,
+	"muster/sheet": (*Requests).sheet, "muster/duplicate": (*Requests).duplicate,
 }
 
 // defs are the schemas of types by name.

@@ -45,6 +45,7 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/starters":  method(r.starters),
 		"muster/importers": method(r.importers),
 		"muster/import":    method(r.imported),
+		"muster/duplicate": method(r.duplicate),
 		"muster/bundle":    method(r.bundled),
 		"muster/place":     method(r.place),
 		"muster/form":      method(r.form),

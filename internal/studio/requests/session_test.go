@@ -153,12 +153,18 @@ func TestShelf(t *testing.T) {
 	if f := shelf.Files[0]; f.URI != s.uri("mine.map.toml") || f.Library || !strings.HasPrefix(f.Picture, "<svg") {
 		t.Errorf("the first file is %s, library %v", f.URI, f.Library)
 	}
-	ids := map[string]bool{}
+	ids, played := map[string]bool{}, 0
 	for _, f := range shelf.Files {
+		if strings.Contains(f.Played, "win rate") {
+			played++
+		}
 		ids[f.ID] = true
 		if f.Name == "" || f.GameName == "" || f.Picture == "" {
 			t.Errorf("%s: %q of %q, a picture of %d bytes", f.ID, f.Name, f.GameName, len(f.Picture))
 		}
+	}
+	if played < 20 {
+		t.Errorf("%d of the shipped definitions have games", played)
 	}
 	for _, id := range []string{"the-toll-bridge", "harrow-down", "two-oaks", "alder-ford"} {
 		if !ids[id] {

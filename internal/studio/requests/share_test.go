@@ -83,3 +83,22 @@ func TestPlaceHostile(t *testing.T) {
 		t.Errorf("an id that is a path: %v %s", got, why)
 	}
 }
+
+// TestDuplicate checks that a copy has a free id and a name of its own, and is otherwise the same text.
+func TestDuplicate(t *testing.T) {
+	oaks := strings.ReplaceAll(libraryText(t, "map", "two-oaks"), `"two-oaks"`, `"my-oaks"`)
+	s := start(t, map[string]string{"my-oaks.map.toml": oaks})
+	s.open("my-oaks.map.toml", oaks)
+	var out TextFile
+	if err := s.ask("muster/duplicate", map[string]any{"kind": "map", "id": "my-oaks"}, &out); err != nil {
+		t.Fatal(err.Message)
+	}
+	want := strings.Replace(oaks, `"my-oaks"`, `"my-oaks-2"`, 1)
+	want = strings.Replace(want, `Two Oaks"`, `Two Oaks (copy)"`, 1)
+	if out.URI != s.uri("my-oaks-2.map.toml") || out.Text != want {
+		t.Errorf("the copy is %s\n%s", out.URI, out.Text)
+	}
+	if err := s.ask("muster/duplicate", map[string]any{"kind": "map", "id": "none"}, &out); err == nil {
+		t.Error("an unknown definition is duplicated")
+	}
+}

@@ -29,6 +29,7 @@ type File struct {
 	Story    string   `json:"story,omitempty"`
 	Banners  int      `json:"banners,omitempty"`
 	Players  string   `json:"players,omitempty"`
+	Played   string   `json:"played,omitempty"` // its verdict, then the games that it is from
 	Library  bool     `json:"library"`
 	Picture  string   `json:"picture"` // SVG; "" for a file with errors
 }
@@ -82,6 +83,7 @@ func fileOf(p *editor.Project, e *catalog.Entry) File {
 	sum := g.Pages.Summary(e, games.PageOptions{})
 	out.Name, out.What, out.Map, out.Story = sum.Title, sum.What, sum.MapName, sum.Story
 	out.Banners, out.Players, out.Picture = sum.Banners, sum.Players, sum.Thumbnail
+	out.Played = playedOf(e)
 	out.Boxes = append(out.Boxes, sum.Boxes...)
 	return out
 }

@@ -7,6 +7,7 @@
 //	post(message: string): void                   // sends a message to the page
 //	started(): void                               // the functions below are there
 //	replace(name, was: string | null, text): Promise<string | null> // as memory.Database
+//	remove(name, was, draft: string): Promise<string | null> // as memory.Database; draft is JSON
 //
 // The core adds these functions to it:
 //
@@ -112,6 +113,20 @@ func (d database) Replace(name string, was *string, text string) (*string, error
 	if was != nil {
 		before = js.ValueOf(*was)
 	}
+	return d.ask("replace", name, before, text)
+}
+
+// Remove waits for the worker's database.
+func (d database) Remove(name, was string, kept *studio.Draft) (*string, error) {
+	draft, err := json.Marshal(kept)
+	if err != nil {
+		return nil, err
+	}
+	return d.ask("remove", name, was, string(draft))
+}
+
+// ask calls a function of the worker and waits for the text that it promises.
+func (d database) ask(function string, args ...any) (*string, error) {
 	type answer struct {
 		now *string
 		err error
@@ -127,7 +142,7 @@ func (d database) Replace(name string, was *string, text string) (*string, error
 		return nil
 	})
 	defer failed.Release()
-	d.host.Call("replace", name, before, text).Call("then", done, failed)
+	d.host.Call(function, args...).Call("then", done, failed)
 	a := <-answers
 	return a.now, a.err
 }

@@ -82,6 +82,12 @@ func (d *desk) do(actions ...chromedp.Action[chromedp.Void]) {
 	}
 }
 
+// reload loads the page again.
+func (d *desk) reload() {
+	d.t.Helper()
+	d.do(chromedp.Reload())
+}
+
 // until waits until an expression is true. It may click: it is evaluated until it is true, and not again.
 func (d *desk) until(expression string) {
 	d.t.Helper()

@@ -121,6 +121,10 @@ export class MockServer {
         return { files: [...this.disk.keys()].map((u) => this.shelfFile(u)) };
       case "muster/drafts":
         return [...this.drafts].map(([u, text]) => ({ uri: u, text, hash: hashOf(text), was: hashOf(this.disk.get(u) ?? "") }));
+      case "muster/recent":
+        return [];
+      case "muster/opened":
+        return null;
       case "muster/draft":
         this.drafts.set(uri, p.text ?? "");
         return { hash: hashOf(p.text ?? "") };

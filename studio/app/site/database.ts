@@ -29,15 +29,15 @@ function open(): Promise<IDBDatabase> {
 async function transaction<R>(
   table: keyof typeof tables,
   mode: IDBTransactionMode,
-  run: (store: IDBObjectStore, set: (result: R) => void) => void,
+  run: (store: IDBObjectStore, set: (result: R) => void, other: (name: keyof typeof tables) => IDBObjectStore) => void,
 ): Promise<R> {
   const db = await open();
   return new Promise<R>((resolve, reject) => {
     let result: R;
-    const tx = db.transaction(table, mode, { durability: "strict" });
+    const tx = db.transaction(mode === "readonly" ? table : Object.keys(tables), mode, { durability: "strict" });
     tx.oncomplete = () => resolve(result);
     tx.onabort = () => reject(tx.error ?? new Error("This browser did not store the file."));
-    run(tx.objectStore(table), (r) => (result = r));
+    run(tx.objectStore(table), (r) => (result = r), (name) => tx.objectStore(name));
   });
 }
 
@@ -72,6 +72,28 @@ export function replaceFile(name: string, was: string | null, text: string): Pro
   });
 }
 
+/** Returns the tab of a deleted draft: each text has its own, so that none is replaced. */
+export function deletedTab(hash: string): string {
+  return `deleted ${hash}`;
+}
+
+/** Removes a file if its present text is `was`, and stores the draft with that. Returns the text that is there at the end. */
+export function removeFile(name: string, was: string, draft: Omit<KeptDraft, "tab"> | null): Promise<string | null> {
+  return transaction("files", "readwrite", (store, set, other) => {
+    const present: IDBRequest<string | undefined> = store.get(name);
+    present.onsuccess = () => {
+      const now = present.result ?? null;
+      if (now !== null && now !== was) {
+        set(now);
+        return;
+      }
+      set(null);
+      store.delete(name);
+      if (draft) other("drafts").put({ ...draft, tab: deletedTab(draft.hash) });
+    };
+  });
+}
+
 export function allDrafts(): Promise<KeptDraft[]> {
   return transaction("drafts", "readonly", (store, set) => {
     const all: IDBRequest<KeptDraft[]> = store.getAll();
@@ -84,14 +106,14 @@ export function keepDraft(draft: KeptDraft): Promise<void> {
   return transaction("drafts", "readwrite", (store) => void store.put(draft));
 }
 
-/** Removes the drafts of a file with a hash, of all tabs. */
-export function dropDrafts(uri: string, hash: string): Promise<void> {
+/** Removes the drafts of a file with a hash, of all tabs: the deleted ones, or the others. */
+export function dropDrafts(uri: string, hash: string, deleted: boolean): Promise<void> {
   return transaction("drafts", "readwrite", (store) => {
     store.openCursor().onsuccess = (event) => {
       const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
       if (!cursor) return;
       const draft = cursor.value as KeptDraft;
-      if (draft.uri === uri && draft.hash === hash) cursor.delete();
+      if (draft.uri === uri && draft.hash === hash && (draft.deleted ?? false) === deleted) cursor.delete();
       cursor.continue();
     };
   });

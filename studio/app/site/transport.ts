@@ -2,7 +2,21 @@
 // project does not answer for a second, and a draft must be stored before the tab is closed.
 import type { Message } from "../protocol";
 import { WorkerTransport } from "../transport";
-import { allDrafts, dropDrafts, keepDraft, prepare } from "./database";
+import { allDrafts, deletedTab, dropDrafts, keepDraft, prepare } from "./database";
+
+/** Where the list of opened files is, and its length. */
+const recentKey = "muster-studio-recent";
+const mostRecent = 24;
+
+/** Returns the files that were opened, the newest first. */
+function recent(): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(recentKey) ?? "[]");
+    return Array.isArray(list) ? list.filter((u) => typeof u === "string") : [];
+  } catch {
+    return [];
+  }
+}
 
 /** Answers a request from the database. */
 type Method = (params: never) => Promise<unknown>;
@@ -10,16 +24,21 @@ type Method = (params: never) => Promise<unknown>;
 export class SiteTransport extends WorkerTransport {
   private readonly tab = crypto.randomUUID();
   private readonly methods: Record<string, Method> = {
-    "muster/draft": async ({ uri, text, was }: { uri: string; text: string; was: string }) => {
+    "muster/draft": async ({ uri, text, was, deleted = false }: { uri: string; text: string; was: string; deleted?: boolean }) => {
       const hash = hashOf(text);
-      await keepDraft({ tab: this.tab, uri, text, was, hash, saved: new Date().toISOString() });
+      await keepDraft({ tab: deleted ? deletedTab(hash) : this.tab, uri, text, was, hash, deleted, saved: new Date().toISOString() });
       return { hash };
     },
     "muster/drafts": allDrafts,
-    "muster/draft/drop": async ({ uri, hash }: { uri: string; hash: string }) => {
-      await dropDrafts(uri, hash);
+    "muster/draft/drop": async ({ uri, hash, deleted = false }: { uri: string; hash: string; deleted?: boolean }) => {
+      await dropDrafts(uri, hash, deleted);
       return null;
     },
+    "muster/opened": async ({ uri }: { uri: string }) => {
+      localStorage.setItem(recentKey, JSON.stringify([uri, ...recent().filter((u) => u !== uri)].slice(0, mostRecent)));
+      return null;
+    },
+    "muster/recent": async () => recent(),
   };
 
   constructor(start: () => Worker) {

@@ -1,7 +1,7 @@
 // The core in a web worker: the Go program of internal/studio/wasm. The bundle begins with wasm_exec.js of the Go
 // distribution.
 import type { Message } from "../protocol";
-import { allFiles, replaceFile } from "./database";
+import { allFiles, removeFile, replaceFile } from "./database";
 
 /** The class of wasm_exec.js. */
 declare class Go {
@@ -18,6 +18,7 @@ interface Host {
   post(message: string): void;
   started(): void;
   replace(name: string, was: string | null, text: string): Promise<string | null>;
+  remove(name: string, was: string, draft: string): Promise<string | null>;
   receive?(messages: string): void;
   changed?(name: string, text: string | null): void;
 }
@@ -39,6 +40,11 @@ const host: Host = {
   async replace(name, was, text) {
     const now = await replaceFile(name, was, text);
     if (now === text) tabs.postMessage({ name, text: now } satisfies Save);
+    return now;
+  },
+  async remove(name, was, draft) {
+    const now = await removeFile(name, was, JSON.parse(draft));
+    if (now === null) tabs.postMessage({ name, text: null } satisfies Save);
     return now;
   },
 };
