@@ -74,6 +74,9 @@ func battleLorePicture(of *catalog.Entry, page PageOptions) []byte {
 	if e.Adventure != nil {
 		return pages.AdventurePicture(e.Linked(), battleLoreOptions(page))
 	}
+	if e.Set != nil {
+		return pages.SetPicture(e.Set, e.Rules(), battleLoreOptions(page))
+	}
 	return pages.MapPicture(e.Map, e.Field(), battleLoreOptions(page))
 }
 
@@ -84,6 +87,8 @@ func battleLoreBoard(of *catalog.Entry, page PageOptions) *paint.Board {
 		return pages.AdventureBoard(e.Linked(), battleLoreOptions(page))
 	case e.Map != nil:
 		return pages.MapBoard(e.Map, e.Field(), battleLoreOptions(page))
+	case e.Set != nil:
+		return pages.SetBoard(e.Set, e.Rules(), battleLoreOptions(page))
 	}
 	return nil
 }

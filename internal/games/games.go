@@ -78,7 +78,7 @@ var list = sync.OnceValue(func() []Game {
 // Of returns the game of a definition; nil if it has no game, or a kind that its game lacks.
 func Of(e *catalog.Entry) *Game {
 	g := Named(e.Doc.Game)
-	if g == nil || !g.has(e.Doc.Kind) {
+	if g == nil || !g.Has(e.Doc.Kind) {
 		return nil
 	}
 	return g
@@ -99,8 +99,8 @@ func Default() *Game { return &List()[0] }
 // Names lists the names of the games.
 func Names() []string { return Each(func(g *Game) []string { return []string{g.Catalog.Name} }) }
 
-// has reports whether a game has a kind.
-func (g *Game) has(kind string) bool {
+// Has reports whether a game has a kind.
+func (g *Game) Has(kind string) bool {
 	return slices.ContainsFunc(g.Catalog.Kinds, func(k schema.Kind) bool { return k.Name == kind })
 }
 
@@ -186,7 +186,7 @@ func Without(part string) []string {
 		}
 		return slices.DeleteFunc(slices.Clone(g.Pages.Kinds), func(kind string) bool {
 			return slices.ContainsFunc(List(), func(other Game) bool {
-				return other.Pages.Part(part) != nil && other.has(kind)
+				return other.Pages.Part(part) != nil && other.Has(kind)
 			})
 		})
 	})

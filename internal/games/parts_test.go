@@ -10,7 +10,7 @@ func TestParts(t *testing.T) {
 	for _, part := range Parts() {
 		for _, kind := range append(Having(part), Without(part)...) {
 			for _, g := range List() {
-				if !g.has(kind) {
+				if !g.Has(kind) {
 					continue
 				}
 				p := g.Pages.Part(part)

@@ -18,7 +18,7 @@ function slug(name: string): string {
   return name.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
-const nouns: Record<string, string> = { adventure: "Adventure", map: "Map" };
+const nouns: Record<string, string> = { adventure: "Adventure", map: "Map", deploycards: "Deployment card set", rulebook: "Rulebook" };
 
 function NewDialog({ app, games, close }: { app: App; games: Starters[]; close: () => void }) {
   const game = useSignal(games[0]?.game ?? "");
@@ -38,7 +38,7 @@ function NewDialog({ app, games, close }: { app: App; games: Starters[]; close: 
     boxes.value = [];
   }, [game.value, kind.value]);
   const maps = app.shelf.value.filter((f: ShelfFile) => f.kind === "map" && f.game === game.value);
-  const ownMap = chosen?.kind === "map" || map.value === "";
+  const ownMap = chosen?.kind !== "adventure" || map.value === "";
   const submit = async (event: Event) => {
     event.preventDefault();
     if (!chosen || busy.peek()) return;
@@ -102,9 +102,9 @@ function NewDialog({ app, games, close }: { app: App; games: Starters[]; close: 
           </select>
         </label>
       )}
-      {ownMap && starters && starters.boxes.length > 1 && (
+      {ownMap && chosen?.kind !== "rulebook" && starters && starters.boxes.length > 1 && (
         <fieldset>
-          <legend>Boxes that you have <small>none checked: those that the board needs</small></legend>
+          <legend>Boxes that you have <small>none checked: the usual ones</small></legend>
           {starters.boxes.map((b) => (
             <label key={b.id} class="check"><input type="checkbox" checked={boxes.value.includes(b.id)} onChange={() => toggle(b.id)} /> {b.name}</label>
           ))}

@@ -257,3 +257,8 @@ export class Files {
 export function nameOf(uri: string): string {
   return decodeURIComponent(uri.slice(uri.lastIndexOf("/") + 1));
 }
+
+/** Returns the kind of definition that a URI is for. */
+export function kindOf(uri: string): string {
+  return /\.([a-z]+)\.toml$/.exec(nameOf(uri))?.[1] ?? "";
+}

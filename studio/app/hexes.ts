@@ -119,19 +119,32 @@ export class Hexes {
     return [...out];
   }
 
+  /** Returns the nearest hex in a direction, on another card: boards have none there. */
+  private onNextCard(from: Spot, key: string): Spot | undefined {
+    const sideways = key === "ArrowLeft" || key === "ArrowRight";
+    const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+    const ahead = (s: Spot) => sign * (sideways ? s.x - from.x : s.y - from.y);
+    const off = (s: Spot) => Math.abs(sideways ? s.y - from.y : s.x - from.x);
+    return this.spots
+      .filter((s) => ahead(s) > this.step * 1.5 && off(s) < ahead(s) * aside)
+      .reduce<Spot | undefined>((best, s) => (best && ahead(best) + off(best) <= ahead(s) + off(s) ? best : s), undefined);
+  }
+
   /** Returns the hex that an arrow key, Home or End leads to; the same one at the rim. */
   next(from: Spot, key: string): Spot {
     const row = this.spots.filter((s) => s.row === from.row);
     switch (key) {
       case "ArrowLeft":
       case "ArrowRight":
-        return row.find((s) => s.cell === from.cell + (key === "ArrowLeft" ? -1 : 1)) ?? from;
+        return row.find((s) => s.cell === from.cell + (key === "ArrowLeft" ? -1 : 1)) ?? this.onNextCard(from, key) ?? from;
       case "Home":
         return row[0] ?? from;
       case "End":
         return row.at(-1) ?? from;
     }
     const other = from.row + (key === "ArrowUp" ? -1 : 1);
+    const near = this.spots.some((s) => s.row === other && Math.hypot(s.x - from.x, s.y - from.y) < this.step * 1.5);
+    if (!near) return this.onNextCard(from, key) ?? from;
     // Of two equally near hexes the left one on the way down and the right one on the way up: the way back is the same.
     const lean = key === "ArrowUp" ? -0.1 : 0.1;
     return this.spots
@@ -139,6 +152,9 @@ export class Hexes {
       .reduce((best, s) => (Math.abs(s.x - from.x + lean) < Math.abs(best.x - from.x + lean) ? s : best), rowStart(this.spots, other) ?? from);
   }
 }
+
+/** How far a hex on the next card may lie aside of the direction to it, as a part of its distance. */
+const aside = 0.3;
 
 function rowStart(spots: readonly Spot[], row: number): Spot | undefined {
   return spots.find((s) => s.row === row);

@@ -2,8 +2,9 @@
 import { type ComponentChildren, type ComponentType, render } from "preact";
 import { App, type TabId, watch } from "./app";
 import { Board } from "./board";
+import { PiecesPanel } from "./cards";
 import { Dialogs } from "./dialogs";
-import { nameOf } from "./files";
+import { kindOf, nameOf } from "./files";
 import { Findings } from "./findings";
 import { FormPanel } from "./form";
 import { listen } from "./keys";
@@ -56,17 +57,21 @@ async function act(app: App): Promise<void> {
   await action?.run().catch((r: unknown) => app.fail(r));
 }
 
+/** The names of the form by the kind of the file. */
+const forms: Record<string, string> = { map: "Map", adventure: "Adventure", deploycards: "Card set", rulebook: "Rulebook" };
+
 function Desk({ app, extra }: { app: App; extra: ComponentChildren }) {
+  const kind = kindOf(app.root.value?.uri ?? "");
   return (
     <div class="desk">
       <TopBar app={app} extra={extra} />
       <Tray app={app} />
-      <Board app={app} />
+      {kind === "deploycards" ? <div class="over-pieces"><Board app={app} /><PiecesPanel app={app} /></div> : <Board app={app} />}
       <aside class="side" aria-label="Findings, text, form and sheet">
         <div class="tabs" role="tablist">
           <Tab app={app} id="findings">Findings <Count app={app} /></Tab>
           <Tab app={app} id="text">Text</Tab>
-          <Tab app={app} id="form">{app.root.value?.uri.endsWith(".map.toml") ? "Map" : "Adventure"}</Tab>
+          <Tab app={app} id="form">{forms[kind] ?? "Form"}</Tab>
           <Tab app={app} id="print">Print</Tab>
         </div>
         <Findings app={app} />

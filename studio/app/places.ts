@@ -10,15 +10,15 @@ interface Span {
 
 const quoted = /"([^"\\]*)"/g;
 
-/** Returns the spans of the texts between quotes in rows = [...], in order. */
+/** Returns the spans of the texts between quotes in rows = [...], in order: of a map, or of all cards of a set. */
 function rowsOf(doc: Text): Span[] {
   const text = doc.toString();
-  const start = /^rows\s*=\s*\[/m.exec(text);
-  if (!start) return [];
-  const from = start.index + start[0].length;
-  const end = text.indexOf("]", from);
-  const inside = text.slice(from, end < 0 ? undefined : end);
-  return [...inside.matchAll(quoted)].map((m) => ({ from: from + m.index + 1, to: from + m.index + 1 + (m[1]?.length ?? 0) }));
+  return [...text.matchAll(/^rows\s*=\s*\[/gm)].flatMap((start) => {
+    const from = start.index + start[0].length;
+    const end = text.indexOf("]", from);
+    const inside = text.slice(from, end < 0 ? undefined : end);
+    return [...inside.matchAll(quoted)].map((m) => ({ from: from + m.index + 1, to: from + m.index + 1 + (m[1]?.length ?? 0) }));
+  });
 }
 
 /** Returns where the text says what is on a hex: its cell, and each label of it in quotes. */

@@ -295,6 +295,16 @@ export interface TrayEntry {
   out?: boolean;
 }
 
+/** The units on the cards of a set. */
+export interface Pieces {
+  version: number;
+  boxes: string[];
+  /** Each with the label of its first cell. */
+  cards: { name: string; first: string }[];
+  /** Counts by card; the most units that one draw calls for, and the units in the boxes. */
+  types: { id: string; name: string; picture: string; counts: number[]; drawn: number; total: number }[];
+}
+
 export interface Drawer {
   name: string;
   entries: TrayEntry[];

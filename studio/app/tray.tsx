@@ -50,13 +50,43 @@ export function Tray({ app }: { app: App }) {
   );
 }
 
+/** How far the pointer moves before a press is a drag, in pixels. */
+const slack = 6;
+
+/** Drags an entry on to the board: the piece is picked, and put down where the button is released. */
+function drag(app: App, entry: TrayEntry, event: PointerEvent): void {
+  if (event.button !== 0 || entry.sided) return;
+  if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) event.target.releasePointerCapture(event.pointerId);
+  let dragged = false;
+  const before = app.picked.peek();
+  const move = (e: PointerEvent) => {
+    if (dragged || Math.hypot(e.clientX - event.clientX, e.clientY - event.clientY) < slack) return;
+    dragged = true;
+    app.tools.use("brush");
+    app.pick(entry);
+  };
+  const end = (e: PointerEvent) => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (!dragged) return;
+    const label = document.elementFromPoint(e.clientX, e.clientY)?.closest<SVGElement>("[data-label]")?.dataset["label"];
+    const spot = label === undefined ? undefined : app.hexes.peek()?.byLabel(label);
+    if (spot && e.type === "pointerup") app.tools.place([spot], false);
+    app.pick(before);
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
 function Entry({ app, entry, digit }: { app: App; entry: TrayEntry; digit: number | undefined }) {
   const left = entry.total ? entry.total - (entry.used ?? 0) : undefined;
   const picked = app.picked.value?.key === entry.key;
   const out = entry.out || (left !== undefined && left <= 0);
   return (
     <li>
-      <button type="button" class={out ? "entry out" : "entry"} aria-pressed={picked} title={entry.note} onClick={() => app.pick(picked ? undefined : entry)}>
+      <button type="button" class={out ? "entry out" : "entry"} aria-pressed={picked} title={entry.note} onPointerDown={(e) => drag(app, entry, e)} onClick={() => app.pick(picked ? undefined : entry)}>
         <Picture svg={entry.picture} width={34} height={34} />
         <span class="name">
           {entry.name}

@@ -18,45 +18,83 @@ type CardToken struct {
 	Unit       *rulebook.Unit
 }
 
+// cardGrid is the cells of a card: the number of each rank, the baseline first.
+type cardGrid []int
+
+// cardMargin is the space around the cells.
+const cardMargin = 6
+
+// most returns the cells of the longest rank.
+func (g cardGrid) most() int {
+	most := 0
+	for _, n := range g {
+		most = max(most, n)
+	}
+	return most
+}
+
+func (g cardGrid) width() int  { return 2*draw.HalfWidth*g.most() + 2*cardMargin }
+func (g cardGrid) height() int { return draw.Quarter*(3*len(g)+1) + 2*cardMargin }
+
+// at returns the middle of a cell.
+func (g cardGrid) at(rank, file int) draw.Point {
+	return draw.Pt(cardMargin+draw.HalfWidth*(g.most()-g[rank-1]+2*file-1), cardMargin+draw.Quarter*(3*(len(g)-rank)+2))
+}
+
+// has reports whether a card has the cell of a token.
+func (g cardGrid) has(t *CardToken) bool {
+	return t.Unit != nil && t.Rank >= 1 && t.Rank <= len(g) && t.File >= 1 && t.File <= g[t.Rank-1]
+}
+
+// cardTokenAt is where a token stands in its cell.
+var cardTokenAt = draw.Pt(-2, -3)
+
 // CardSVG draws a card's map from its player's view: the front rank at the top, the baseline at the bottom. ranks are
 // the cells of each rank, the baseline first. Its title lists the units of each rank, in the page's language.
 func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
-	most := 0
-	for _, n := range ranks {
-		most = max(most, n)
-	}
-	p := &picture{Picture: &command.Picture{Rules: &rules.Tables}, rules: rules}
-	p.Bytes = make([]byte, 0, 16<<10)
-	const margin = 6
-	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*draw.HalfWidth*most+2*margin)
-	p.Num(" ", draw.Quarter*(3*len(ranks)+1)+2*margin)
+	p, g := cardPicture(rules), cardGrid(ranks)
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, g.width())
+	p.Num(" ", g.height())
 	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(cardSays(in, ranks, tokens)),
 		"</title>\n")
-	at := func(rank, file int) draw.Point {
-		return draw.Pt(margin+draw.HalfWidth*(most-ranks[rank-1]+2*file-1), margin+draw.Quarter*(3*(len(ranks)-rank)+2))
-	}
-	var cells draw.Path
-	for r, n := range ranks {
-		for f := range n {
-			cells.Stamp(at(r+1, f+1), draw.HexPath)
-		}
-	}
-	p.Add(`<path fill="`, p.Land(), `" stroke="`, draw.Shade(p.Land(), -55), `" stroke-width="3" d="`, string(cells), `"/>`)
-	p.Add(`<g fill="`, draw.Shade(p.Land(), -58), `" font-size="18" text-anchor="middle">`)
-	for r, n := range ranks {
-		for f := range n {
-			p.Text(at(r+1, f+1).Add(draw.Pt(0, 54)), strconv.Itoa(r+1))
-		}
-	}
-	p.Add("</g>\n")
+	p.cardCells(g, draw.Pt(0, 0))
 	for _, t := range tokens {
-		if t.Unit != nil && t.Rank >= 1 && t.Rank <= len(ranks) && t.File >= 1 && t.File <= ranks[t.Rank-1] {
-			c := at(t.Rank, t.File).Add(draw.Pt(-2, -3))
-			p.token(c, Token{Camp: t.Camp, Unit: t.Unit}, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
+		if g.has(&t) {
+			p.cardToken(in, g.at(t.Rank, t.File), &t)
 		}
 	}
 	p.Add("</svg>\n")
 	return string(p.Bytes)
+}
+
+// cardPicture returns an empty picture of cards.
+func cardPicture(rules *rulebook.Rulebook) *picture {
+	p := &picture{Picture: &command.Picture{Rules: &rules.Tables}, rules: rules}
+	p.Bytes = make([]byte, 0, 16<<10)
+	return p
+}
+
+// cardCells draws the empty cells of a card, with the numbers of their ranks.
+func (p *picture) cardCells(g cardGrid, origin draw.Point) {
+	var cells draw.Path
+	for r, n := range g {
+		for f := range n {
+			cells.Stamp(g.at(r+1, f+1).Add(origin), draw.HexPath)
+		}
+	}
+	p.Add(`<path fill="`, p.Land(), `" stroke="`, draw.Shade(p.Land(), -55), `" stroke-width="3" d="`, string(cells), `"/>`)
+	p.Add(`<g fill="`, draw.Shade(p.Land(), -58), `" font-size="18" text-anchor="middle">`)
+	for r, n := range g {
+		for f := range n {
+			p.Text(g.at(r+1, f+1).Add(origin).Add(draw.Pt(0, 54)), strconv.Itoa(r+1))
+		}
+	}
+	p.Add("</g>\n")
+}
+
+// cardToken draws a unit in a cell with its middle at a point.
+func (p *picture) cardToken(in *words.Language, at draw.Point, t *CardToken) {
+	p.token(at.Add(cardTokenAt), Token{Camp: t.Camp, Unit: t.Unit}, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
 }
 
 // cardSays lists the units of each rank of a card, the baseline first.

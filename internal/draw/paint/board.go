@@ -13,7 +13,8 @@ type Board struct {
 type Spot struct {
 	Label     string
 	X, Y      int // its centre
-	Row, Cell int // of the text of its map: from the top, from the left
+	Card      int // of a set of cards: its place in the set
+	Row, Cell int // of the text of its map or card: from the top, from the left
 }
 
 // Layer is one layer of a board: markup that no edit of a cell changes, or the markup of each cell that has any.

@@ -32,6 +32,9 @@ func groundOf(e *catalog.Entry) (*rulebook.Field, *adventure.Linked) {
 
 // places lists the hexes of the board.
 func places(e *catalog.Entry) []words.Place {
+	if set, _ := setOf(e); set != nil {
+		return cardPlaces(set)
+	}
 	f, linked := groundOf(e)
 	if f == nil {
 		return nil

@@ -27,12 +27,17 @@ func things(kind string) []gesture.Thing {
 				Name: "unit", Lists: []string{"pennant.units", "standard.units"}, Type: "type", At: "at", Many: true, Alone: true,
 			},
 		}
+	case rulebook.KindDeploycards:
+		return []gesture.Thing{{Name: "unit", Legend: "legend", Alone: true}}
 	}
 	return nil
 }
 
 // tray returns what can be drawn on the board of a definition.
 func tray(e *catalog.Entry) []words.Drawer {
+	if set, rules := setOf(e); set != nil {
+		return setTray(set, rules)
+	}
 	f, linked := groundOf(e)
 	if f == nil {
 		return nil

@@ -1,6 +1,8 @@
 package edits
 
 import (
+	"bytes"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -25,8 +27,26 @@ func (t *Text) SetCell(row []string, n int, symbol string) error {
 		symbol = Quote(symbol)
 		symbol = symbol[1 : len(symbol)-1]
 	}
-	t.replace(at, symbol)
+	t.replace(t.padded(node.Inside(), at, symbol))
 	return nil
+}
+
+// padded returns a cell with the blanks that a longer symbol takes, and adds those that a shorter one leaves: the cells
+// after it stay in their columns. Rows with single blanks between their cells have no columns.
+func (t *Text) padded(row, at source.Span, symbol string) (source.Span, string) {
+	blanks := 0
+	for at.End+blanks < row.End && t.text[at.End+blanks] == ' ' {
+		blanks++
+	}
+	more := utf8.RuneCountInString(symbol) - utf8.RuneCount(t.text[at.Start:at.End])
+	switch last := at.End+blanks == row.End; {
+	case last:
+	case more > 0:
+		at.End += min(more, blanks-1)
+	case more < 0 && bytes.Contains(bytes.TrimSpace(t.text[row.Start:row.End]), []byte("  ")):
+		symbol += strings.Repeat(" ", -more)
+	}
+	return at, symbol
 }
 
 // Cells returns the words of a text of cells.

@@ -122,6 +122,24 @@ func (t *Text) Words(list []string) []string {
 	return out
 }
 
+// Keys returns the keys of a table that have a value, in order.
+func (t *Text) Keys(table []string) []string {
+	var out []string
+	for i := range t.outline().Nodes {
+		n := &t.outline().Nodes[i]
+		if len(n.Path) == len(table)+1 && n.Key.End > 0 && slices.Equal(n.Path[:len(table)], table) {
+			out = append(out, n.Path[len(table)])
+		}
+	}
+	return out
+}
+
+// Explained reports whether a comment follows a value in its line.
+func (t *Text) Explained(path []string) bool {
+	n := t.outline().Find(path)
+	return n != nil && t.remarkIn(source.Span{Start: n.Value.End, End: t.lineEnd(n.Value.End)})
+}
+
 // elements returns the direct elements of a list, in order.
 func (t *Text) elements(list []string) []*outline.Node {
 	var out []*outline.Node

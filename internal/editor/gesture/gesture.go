@@ -50,20 +50,23 @@ const (
 
 // Thing is what can be on a hex, and how a text lists it.
 type Thing struct {
-	Name  string
-	Lists []string // the lists of rows that have it, as "pennant.units"
-	Type  string   // the key of a row that names its type; "" for a thing of one type
-	At    string   // the key of a row with its hexes
-	Many  bool     // At is a list of hexes
-	Sides string   // the key with the sides of the hex on which it lies; "" for a thing in the middle
-	Alone bool     // only one of these is on a hex, whatever its list
+	Name string
+	// Legend is the table with the symbols of a thing that is written as a cell of the board's rows; it has no lists.
+	Legend string
+	Lists  []string // the lists of rows that have it, as "pennant.units"
+	Type   string   // the key of a row that names its type; "" for a thing of one type
+	At     string   // the key of a row with its hexes
+	Many   bool     // At is a list of hexes
+	Sides  string   // the key with the sides of the hex on which it lies; "" for a thing in the middle
+	Alone  bool     // only one of these is on a hex, whatever its list
 }
 
 // Board is what gestures need to know of the board that a text describes.
 type Board struct {
-	// Cell returns the row and the cell of a hex in the text of the rows; false for a hex that is not on the board.
-	Cell func(label string) (row, cell int, ok bool)
-	Rows []string // the path of the rows of cells; nil if the text has none
+	// Cell returns the text of cells with a hex and its place there; false for a hex that is not on the board. The path
+	// is nil if this text does not have the rows.
+	Cell func(label string) (row []string, cell int, ok bool)
+	Rows [][]string // the lists of texts of cells
 }
 
 // Apply changes a text by a gesture. An error is an edits.RefusedError: a sentence for the person.
@@ -76,6 +79,9 @@ func Apply(t *edits.Text, g *Gesture, things []Thing, board Board) error {
 			if _, _, ok := board.Cell(label); label != "" && !ok {
 				return refused("the board has no hex %s", label)
 			}
+		}
+		if x := written(things, g.Thing); x != nil {
+			return onCells(t, g, x, board)
 		}
 		return onHexes(t, g, things)
 	case Set:
@@ -115,7 +121,7 @@ func paint(t *edits.Text, g *Gesture, board Board) error {
 		if !ok {
 			return refused("the board has no hex %s", label)
 		}
-		if err := t.SetCell(edits.Path(board.Rows, row), cell, g.Symbol); err != nil {
+		if err := t.SetCell(row, cell, g.Symbol); err != nil {
 			return err
 		}
 	}

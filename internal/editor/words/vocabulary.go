@@ -35,6 +35,31 @@ type Game struct {
 	// Tray returns what can be drawn on the board of a definition, in drawers: pieces of the definition itself, and pieces
 	// of its map. Without a definition it returns nothing.
 	Tray func(e *catalog.Entry) []Drawer
+	// Pieces counts the pieces of a set of cards; nil for any other definition.
+	Pieces func(e *catalog.Entry) *Pieces
+}
+
+// Pieces are the units on the cards of a set, and in the boxes of the set.
+type Pieces struct {
+	Boxes []string     `json:"boxes"` // by name
+	Cards []PiecesCard `json:"cards"`
+	Types []PiecesType `json:"types"`
+}
+
+// PiecesCard is a card of a set.
+type PiecesCard struct {
+	Name  string `json:"name"`
+	First string `json:"first"` // the label of its first cell
+}
+
+// PiecesType counts the units of a type.
+type PiecesType struct {
+	ID      string `json:"id"`
+	Name    string `json:"name"`
+	Picture string `json:"picture"` // SVG
+	Counts  []int  `json:"counts"`  // by card
+	Drawn   int    `json:"drawn"`   // most units that one draw of cards calls for
+	Total   int    `json:"total"`   // units in the boxes
 }
 
 // Drawer is a part of a tray.

@@ -7,6 +7,7 @@ import (
 	"muster/deploycards"
 	"muster/draw"
 	"muster/internal/draw/battlelore"
+	"muster/internal/draw/paint"
 	"muster/internal/engine/battlelore/deck"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/sheet/command"
@@ -40,6 +41,36 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet
 		w.Fence("cards", text.String(), func(out *bytes.Buffer) { w.cardSheet(set, rules).WriteBody(out) })
 	}
 	return w.Page(s.ID, s.Name, "set", opts)
+}
+
+// SetBoard returns the cards of a set in layers, with their cells as spots; nil if the board of the set is unknown.
+func SetBoard(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) *paint.Board {
+	set, _ := deck.Link(s, rules)
+	if set.Board == nil {
+		return nil
+	}
+	faces := make([]battlelore.CardFace, len(set.Cards))
+	for i := range set.Cards {
+		card := &set.Cards[i]
+		faces[i] = battlelore.CardFace{
+			Index: cardIndex(set, card), Name: sheet.Clean(card.Name), Tokens: cardTokens(set, card),
+			Foot: opts.Language.Called(set.Camp.Soldiers()) + " · " + sheet.Clean(s.Name),
+			Cell: func(rank, file int) string { return set.Cell(i, rank, file) },
+		}
+		for _, l := range cardUnits(card, rules) {
+			faces[i].Units = append(faces[i].Units, battlelore.CardUnits{Count: l.units, Unit: l.unit})
+		}
+	}
+	return battlelore.CardBoard(opts.Language, rules, set.Camp, set.Board.Ranks, faces)
+}
+
+// SetPicture returns the map of the first card of a set; nil without one.
+func SetPicture(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) []byte {
+	set, _ := deck.Link(s, rules)
+	if set.Board == nil || len(set.Cards) == 0 {
+		return nil
+	}
+	return []byte(battlelore.CardSVG(opts.Language, rules, set.Board.Ranks, cardTokens(set, &set.Cards[0])))
 }
 
 // summary writes a table of the unit types over the cards.

@@ -48,7 +48,7 @@ type Spot struct {
 	Label string `json:"label"`
 	X     int    `json:"x"`
 	Y     int    `json:"y"`
-	Row   int    `json:"row"`
+	Row   int    `json:"row"` // of the board, from the top; of cards, over all of them
 	Cell  int    `json:"cell"`
 	Says  string `json:"says"` // its content, in words
 	// Blocked says why no unit may stand there.
@@ -135,9 +135,9 @@ func spots(d *editor.Document, board *paint.Board) []Spot {
 	if g := games.Of(d.Entry).Editor; g.Places != nil {
 		places = g.Places(d.Entry)
 	}
-	holds := holdsOf(d, board)
+	holds, rows := holdsOf(d, board), rowNumbers(board)
 	for i, x := range board.Spots {
-		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: x.Row, Cell: x.Cell, Holds: holds[x.Label]}
+		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: rows[i], Cell: x.Cell, Holds: holds[x.Label]}
 		if i < len(places) {
 			out[i].Says, out[i].Blocked = places[i].Says, places[i].Blocked
 		}
@@ -161,17 +161,13 @@ func holdsOf(d *editor.Document, board *paint.Board) map[string][]Held {
 	out := map[string][]Held{}
 	add := func(text []byte, kind, on string) {
 		t := edits.Of(text)
-		if kind == kindMap {
-			rows := map[int][]string{}
-			for _, x := range board.Spots {
-				row, known := rows[x.Row]
-				if !known {
-					row = t.Cells(edits.Path([]string{"rows"}, x.Row))
-					rows[x.Row] = row
-				}
-				if x.Cell < len(row) {
-					out[x.Label] = append(out[x.Label], Held{On: on, Symbol: row[x.Cell], Held: gesture.Held{Thing: "ground"}})
-				}
+		for i, symbol := range symbolsOn(kind, t, board) {
+			held := Held{On: on, Symbol: symbol, Held: gesture.Held{Thing: "ground"}}
+			if kind == kindCards {
+				held = Held{Held: gesture.Held{Thing: "unit", Type: t.Word([]string{"legend", symbol})}}
+			}
+			if label := board.Spots[i].Label; symbol != "" && (kind == kindMap || held.Type != "") {
+				out[label] = append(out[label], held)
 			}
 		}
 		for label, list := range gesture.Holds(t, thingsOf(d.Game, kind)) {

@@ -70,14 +70,13 @@ func (r *Requests) boardFor(
 ) (gesture.Board, []gesture.Thing) {
 	things := thingsOf(d.Game, d.Kind)
 	spots := r.spotsOf(ctx, s, d)
-	board := gesture.Board{Cell: func(label string) (row, cell int, ok bool) {
-		at, ok := spots[label]
-		return at.Row, at.Cell, ok
-	}}
-	if d.Kind == kindMap {
-		board.Rows = []string{"rows"}
-	}
-	return board, things
+	return gesture.Board{
+		Rows: rowLists(d.Kind, edits.Of(d.Text)),
+		Cell: func(label string) (row []string, cell int, ok bool) {
+			at, ok := spots[label]
+			return rowOf(d.Kind, &at), at.Cell, ok
+		},
+	}, things
 }
 
 // spotsOf returns the hexes of a document's board by label: of the board that the client shows, or of a new one.

@@ -72,6 +72,9 @@ var forms = map[string][]formGroup{
 		{"Special rules", "", "rules"}, {"Notes", "", "notes"},
 	},
 	kindMap: {{"Map", "", "name board boxes author"}, {"Notes", "", "notes"}},
+	kindCards: {
+		{"Card set", "", "name camp letter boxes board author"}, {"Cards", "", "cards"}, {"Notes", "", "notes"},
+	},
 }
 
 const (
@@ -80,7 +83,7 @@ const (
 )
 
 // rowKeys is the order of the keys of rows; those that it lacks follow.
-var rowKeys = strings.Fields("name at side banners permanent text")
+var rowKeys = strings.Fields("number name at side banners permanent text")
 
 // form returns the form of a document.
 func (r *Requests) form(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Form, error) {
@@ -152,6 +155,9 @@ func (f *former) field(path []string) (x Field, ok bool) {
 		x.Kind = fieldFlag
 	case k.Type == "array" && k.Element == "string":
 		element := edits.Path(path, 0)
+		if f.meaning(element).Sort == words.SortCells {
+			return x, false // the board shows them
+		}
 		x.Kind, x.Choices, x.Hexes = fieldList, f.choices(element), f.meaning(element).Sort == words.SortLabel
 	case k.Type == "array" && k.Element == "object" && len(path) < 4: // no rows within rows
 		x.Kind = fieldRows
@@ -179,12 +185,26 @@ func (f *former) addRows(x *Field, k *editor.Key) {
 	for _, name := range names { // a row needs some values to be valid
 		c := f.s.Key(f.d.Game, f.d.Kind, edits.Path(x.Path, 0, name))
 		switch {
+		case c != nil && c.Element == "string" && f.meaning(edits.Path(x.Path, 0, name, 0)).Sort == words.SortCells:
+			x.Add = append(x.Add, gesture.Key{Name: name, Value: f.emptyRows(edits.Path(x.Path, 0, name))})
+		case name == "number" && c != nil:
+			x.Add = append(x.Add, gesture.Key{Name: name, Value: len(x.Rows) + 1})
 		case name == "name":
 			x.Add = append(x.Add, gesture.Key{Name: name, Value: "New"})
 		case c != nil && c.Example != nil && slices.Contains(k.Required, name):
 			x.Add = append(x.Add, gesture.Key{Name: name, Value: c.Example})
 		}
 	}
+}
+
+// emptyRows returns rows of empty cells, as many as in other rows.
+func (f *former) emptyRows(like []string) []string {
+	out := []string{}
+	for n := range f.text.Words(like) {
+		cells := f.text.Cells(edits.Path(like, n))
+		out = append(out, strings.TrimSpace(strings.Repeat(". ", len(cells))))
+	}
+	return out
 }
 
 func rank(name string) int {

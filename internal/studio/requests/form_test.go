@@ -52,6 +52,7 @@ func TestForm(t *testing.T) {
 		}},
 		{"adventure", "harrow-down", []string{"victory.top", "top.command", "bottom.tokens", "top.commander"}},
 		{"map", "two-oaks", []string{"board", "notes", "name"}},
+		{"deploycards", "pennant-a", []string{"camp", "letter", "boxes", "cards.0.name", "cards.6.number", "notes"}},
 	} {
 		s := start(t, nil)
 		uri := s.open(c.id+"."+c.kind+".toml", libraryText(t, c.kind, c.id))

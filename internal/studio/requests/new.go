@@ -52,7 +52,7 @@ func (r *Requests) starters(context.Context, *editor.Server, *nothing) (*Templat
 		}
 		s := Starters{Game: g.Catalog.Name, Title: g.Catalog.Title, Boxes: rowsOf(g, nil, "boxes")}
 		names := rowsOf(g, nil, "boards")
-		for _, kind := range g.Pages.Drawn {
+		for _, kind := range shelved(g) {
 			k := StarterKind{Kind: kind, OnMap: g.Start.Maps(kind) != "", Boards: []Choice{}}
 			for _, id := range g.Start.Boards(kind) {
 				k.Boards = append(k.Boards, Choice{id, nameIn(names, id)})
@@ -115,7 +115,7 @@ type TextFile struct {
 // begin returns the texts of a new definition, with those that it needs first. It writes nothing.
 func (r *Requests) begin(ctx context.Context, s *editor.Server, p *newParams) (*TextFiles, error) {
 	g := games.Named(p.Game)
-	if g == nil || !g.Begins() || !slices.Contains(g.Pages.Drawn, p.Kind) {
+	if g == nil || !g.Begins() || !slices.Contains(shelved(g), p.Kind) {
 		return nil, refused("there is no template for a new " + p.Kind + " of " + p.Game)
 	}
 	id := p.ID
@@ -154,7 +154,7 @@ func (r *Requests) begin(ctx context.Context, s *editor.Server, p *newParams) (*
 			return nil, refused("there is already " + games.Noun(n.Kind) + " with the id " + n.ID + ": choose another name")
 		}
 		text := g.Start.Text(n)
-		if len(p.Boxes) > 0 && n.Kind == kindMap {
+		if len(p.Boxes) > 0 && (n.Kind == kindMap || n.Kind == kindCards) {
 			t := edits.Of(text)
 			if err := t.Set([]string{"boxes"}, quotedList(p.Boxes)); err != nil {
 				return nil, err

@@ -27,6 +27,7 @@ var handlers = map[string]any{
 	"muster/import": (*Requests).imported, "muster/bundle": (*Requests).bundled, "muster/place": (*Requests).place,
 	"muster/form": (*Requests).form, "muster/new": (*Requests).begin, "muster/printing": (*Requests).printing,
 	"muster/sheet": (*Requests).sheet, "muster/duplicate": (*Requests).duplicate,
+	"muster/pieces": (*Requests).pieces,
 }
 
 // defs are the schemas of types by name.

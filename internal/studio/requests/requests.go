@@ -39,6 +39,7 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/library": method(r.library),
 		"muster/board":   method(r.board),
 		"muster/tray":    method(r.tray),
+		"muster/pieces":  method(r.pieces),
 		"muster/edit":    method(r.edit),
 		"muster/explain": method(r.explain),
 

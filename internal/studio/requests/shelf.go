@@ -2,6 +2,8 @@ package requests
 
 import (
 	"context"
+	"slices"
+
 	"muster/catalog"
 	"muster/editor"
 	"muster/internal/games"
@@ -34,7 +36,19 @@ type File struct {
 	Picture  string   `json:"picture"` // SVG; "" for a file with errors
 }
 
-// shelf lists the definitions that have a board: those of the client's projects, then those of the library.
+// shelved lists the kinds of a game's definitions that Studio opens: those with a board.
+func shelved(g *games.Game) []string {
+	if g.Pages.Board == nil {
+		return nil
+	}
+	out := slices.Clone(g.Pages.Drawn)
+	if g.Has(kindCards) {
+		out = append(out, kindCards)
+	}
+	return out
+}
+
+// shelf lists the definitions that can be opened: those of the client's projects, then those of the library.
 func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Shelf, error) {
 	files := []File{}
 	projects, err := s.Projects(ctx)
@@ -50,10 +64,7 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Sh
 				continue // the library is the same in every project
 			}
 			for _, g := range games.List() {
-				for _, kind := range g.Pages.Drawn {
-					if g.Pages.Board == nil {
-						continue
-					}
+				for _, kind := range shelved(&g) {
 					for _, e := range p.Catalog.AllOf(g.Catalog.Name, kind) {
 						if e.Given == own {
 							files = append(files, fileOf(&p, e))
@@ -84,6 +95,9 @@ func fileOf(p *editor.Project, e *catalog.Entry) File {
 	out.Name, out.What, out.Map, out.Story = sum.Title, sum.What, sum.MapName, sum.Story
 	out.Banners, out.Players, out.Picture = sum.Banners, sum.Players, sum.Thumbnail
 	out.Played = playedOf(e)
+	if out.Picture == "" {
+		out.Picture = string(g.Pages.Picture(e, games.PageOptions{}))
+	}
 	out.Boxes = append(out.Boxes, sum.Boxes...)
 	return out
 }

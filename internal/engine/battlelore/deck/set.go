@@ -61,6 +61,16 @@ func (s *Set) Card(number int) *Card {
 	return nil
 }
 
+// Cell names a cell of the card at a place in the file: by the number of the card, or by the place if another card has
+// the same number.
+func (s *Set) Cell(i, rank, file int) string {
+	card := "card " + strconv.Itoa(s.Cards[i].Number)
+	if slices.ContainsFunc(s.Cards[:i], func(c Card) bool { return c.Number == s.Cards[i].Number }) {
+		card = "place " + strconv.Itoa(i+1)
+	}
+	return card + " rank " + strconv.Itoa(rank) + " file " + strconv.Itoa(file)
+}
+
 // Playable words why the set cannot be drawn from; "" when it can: linked without faults, seven cards, no number twice
 // (CTA-03).
 func (s *Set) Playable() string {

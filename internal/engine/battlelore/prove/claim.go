@@ -32,7 +32,7 @@ func claimOf(cards []*deck.Card, unit string) Claim {
 	for i := range c.Holds {
 		less := c.counts()
 		less[i]--
-		c.Holds[i].Eases = worst(less) < c.Units
+		c.Holds[i].Eases = Worst(less) < c.Units
 	}
 	return c
 }
@@ -46,8 +46,8 @@ func (c *Claim) counts() []int {
 	return append(out, make([]int, deck.CardsDrawn)...)
 }
 
-// worst returns the units that the worst draw calls for, by the units on each card.
-func worst(counts []int) int {
+// Worst returns the units that the worst draw calls for, by the units on each card.
+func Worst(counts []int) int {
 	c := slices.Clone(counts)
 	slices.SortFunc(c, func(a, b int) int { return b - a })
 	return c[0] + c[1] + c[2] + min(deck.ReserveCalled, c[3])
@@ -86,7 +86,7 @@ func (c *Claim) Cuts(most int) []Cut {
 	for i := 3; i < len(left); i++ {
 		left[i] = min(left[i], best)
 	}
-	for worst(left) > most {
+	for Worst(left) > most {
 		top := 0
 		for i := 1; i < 3; i++ {
 			if left[i] >= left[top] {

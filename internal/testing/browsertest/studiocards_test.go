@@ -1,0 +1,31 @@
+package browsertest
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// TestStudioCards makes a set of Deployment cards, puts a unit on a cell with the keyboard and sees the count change.
+func TestStudioCards(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	const row = `[...document.querySelectorAll(".pieces tbody tr")].find(r => r.innerText.includes("Red human knights"))`
+	d.choose("header button", "New")
+	d.choose("dialog .segments button", "Deployment card set")
+	d.until(`(i => i && [i.focus()])(document.querySelector("dialog form input"))`)
+	d.do(chromedp.KeyEvent("The Fen Levy" + kb.Enter))
+	d.until(`(` + row + `)?.cells[8].innerText === "1"`)
+	d.choose(".entry", "Red human knights")
+	d.choose(".pieces thead button", "1")
+	d.do(chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent(kb.Enter))
+	d.says("card 1 rank 4 file 2", "Red human knights")
+	d.until(row + `.cells[8].innerText === "2"`)
+	d.press("s")
+	d.until(`document.querySelector("h1 .dot") === null`)
+	if text := string(read(t, filepath.Join(d.dir, "the-fen-levy.deploycards.toml"))); !strings.Contains(text, `".   rh  .   .",`) {
+		t.Errorf("the file is\n%s", text)
+	}
+}
