@@ -86,6 +86,8 @@ export class App {
   readonly dialog = signal<Dialog | undefined>(undefined);
   readonly connected = signal(true);
   readonly tools: Tools = new Tools(this);
+  /** The URI of the file whose sheet the tab Print shows without an error. */
+  readonly printed = signal("");
   /** The finding that was asked for on the board: its key, and how often one was. */
   readonly asked = signal<{ key: string; n: number }>({ key: "", n: 0 });
   readonly files: Files;

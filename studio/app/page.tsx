@@ -14,6 +14,7 @@ import { Shelf } from "./shelf";
 import { extensionsOf, TextPanel } from "./text";
 import type { Transport } from "./transport";
 import { Tray } from "./tray";
+import { Tutorial } from "./tutorial";
 
 /** Buttons that only one form of Studio has. */
 type Extra = ComponentType<{ app: App }>;
@@ -79,6 +80,7 @@ function Desk({ app, extra }: { app: App; extra: ComponentChildren }) {
         <FormPanel app={app} />
         <PrintPanel app={app} />
       </aside>
+      <Tutorial app={app} />
     </div>
   );
 }

@@ -36,11 +36,12 @@ function language(tag: string): string {
 
 function Preview({ app }: { app: App }) {
   const settings = useSignal<PrintSettings | undefined>(undefined);
-  const chosen = useSignal({ paper: "", ink: "", style: "", lang: "", large: false });
+  const chosen = useSignal({ paper: "", ink: "", style: "", lang: "", large: false, part: "" });
   const sheet = useSignal<Sheet | undefined>(undefined);
   const error = useSignal("");
   const frame = useRef<HTMLIFrameElement>(null);
   const file = app.root.value;
+  const parts = sheet.value?.parts ?? [];
   useEffect(() => {
     app.server.request<PrintSettings>("muster/printing", {}).then((s) => (settings.value = s), (r: unknown) => app.fail(r));
   }, []);
@@ -53,9 +54,13 @@ function Preview({ app }: { app: App }) {
           if (stopped) return;
           sheet.value = s;
           error.value = "";
+          app.printed.value = file.uri;
         },
         (r: unknown) => {
-          if (!stopped && !(r instanceof Cancelled)) error.value = r instanceof Error ? r.message : String(r);
+          if (!stopped && !(r instanceof Cancelled)) {
+            error.value = r instanceof Error ? r.message : String(r);
+            app.printed.value = "";
+          }
         },
       );
     }, sheet.peek() ? pause : 0);
@@ -71,7 +76,7 @@ function Preview({ app }: { app: App }) {
   };
   const copy = () => navigator.clipboard.writeText(made?.markdown ?? "").then(
     () => app.say("The sheet is in the clipboard, as Markdown."), (r: unknown) => app.fail(r));
-  const pick = (label: string, key: "paper" | "ink" | "style" | "lang", list: string[] | undefined, named = capital) => (
+  const pick = (label: string, key: "paper" | "ink" | "style" | "lang" | "part", list: string[] | undefined, named = capital) => (
     <label>
       <span>{label}</span>
       <select value={chosen.value[key]} onChange={(e) => set({ [key]: e.currentTarget.value })}>
@@ -82,6 +87,7 @@ function Preview({ app }: { app: App }) {
   return (
     <>
       <div class="options">
+        {parts.length > 0 && pick("Print", "part", ["sheet", ...parts])}
         {pick("Paper", "paper", settings.value?.papers)}
         {pick("Ink", "ink", settings.value?.inks)}
         {pick("Boards", "style", settings.value?.styles)}
@@ -92,7 +98,7 @@ function Preview({ app }: { app: App }) {
         <button type="button" class="primary" disabled={!made} onClick={() => frame.current?.contentWindow?.print()}>Print…</button>
         <button type="button" disabled={!made?.svg} onClick={picture(async (svg) => download(`${made?.name}.png`, await png(svg, pngWidth)))}>Map as PNG</button>
         <button type="button" disabled={!made?.svg} onClick={picture((svg) => download(`${made?.name}.svg`, new Blob([svg], { type: "image/svg+xml" })))}>Map as SVG</button>
-        <button type="button" disabled={!made} onClick={() => void copy()}>Copy as Markdown</button>
+        <button type="button" disabled={!made?.markdown} onClick={() => void copy()}>Copy as Markdown</button>
       </div>
       {error.value && <p class="refused" role="status">{made ? "The sheet is not up to date: " : "There is no sheet: "}{error.value}</p>}
       {made && <Paper html={made.html} frame={frame} />}

@@ -51,7 +51,7 @@ export interface Diagnostic {
   source?: string;
   message: string;
   relatedInformation?: { location: { uri: string; range: Range }; message: string }[];
-  data?: { help?: string; rules?: string[]; witness?: unknown };
+  data?: { help?: string; rules?: string[]; witness?: { kind: string; text: string; command?: string } | null };
 }
 
 export interface CompletionItem {
@@ -179,6 +179,8 @@ export interface Sheet {
   markdown: string;
   /** The map in its frame. */
   svg?: string;
+  /** What else can be printed, as `part` of the request. */
+  parts: string[];
 }
 
 /** The possible settings of sheets, the default first. */

@@ -7,6 +7,7 @@ import { Create } from "./create";
 import { Picture } from "./picture";
 import type { ShelfFile } from "./protocol";
 import { Open } from "./share";
+import { Learn } from "./tutorial";
 import { Deleted, discard, offerActions, timeOf } from "./shelving";
 
 /** How many of the files that were opened before come first. */
@@ -30,6 +31,7 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
         <h1>Muster Studio</h1>
         <Create app={app} />
         <Open app={app} />
+        <Learn app={app} />
         <input type="search" aria-label="Find a file" placeholder="Find a file" value={query.value} onInput={(e) => (query.value = e.currentTarget.value)} />
         {games.length > 1 && (
           <div class="segments" role="group" aria-label="Game">

@@ -126,7 +126,7 @@ func TestSheet(t *testing.T) {
 	seen := []string{plain.HTML}
 	for _, set := range []map[string]any{
 		{"paper": settings.Papers[1]}, {"ink": settings.Inks[2]}, {"style": settings.Styles[1]}, {"large": true},
-		{"lang": settings.Languages[1]},
+		{"lang": settings.Languages[1]}, {"part": plain.Parts[0]},
 	} {
 		set["textDocument"] = doc
 		got, why := s.sheet(set)

@@ -20,6 +20,7 @@ type sheetParams struct {
 	Style        string            `json:"style"`
 	Language     string            `json:"lang"`
 	Large        bool              `json:"large"`
+	Part         string            `json:"part"` // "" for the sheet
 }
 
 // Sheet is a printable document in several formats.
@@ -29,6 +30,8 @@ type Sheet struct {
 	HTML     string `json:"html"`
 	Markdown string `json:"markdown"`
 	SVG      string `json:"svg,omitempty"` // the map in its frame
+	// Parts are the other parts that this kind of document has.
+	Parts []string `json:"parts"`
 }
 
 // printSettings are the possible settings of sheets, the default first.
@@ -59,12 +62,33 @@ func (r *Requests) sheet(ctx context.Context, s *editor.Server, p *sheetParams) 
 		return nil, refused("files of this kind have no sheet")
 	}
 	look.Hash, look.Find = games.Stamp(g.Pages.Made(d.Entry)...), d.Catalog.Find
-	page := g.Pages.Of(d.Entry, *look)
-	out := Sheet{Version: d.Version, Name: d.Entry.ID, HTML: string(page.HTML()), Markdown: string(page.Markdown())}
+	out := Sheet{Version: d.Version, Name: d.Entry.ID, Parts: partsOf(g, d.Kind)}
+	switch {
+	case p.Part == "":
+		page := g.Pages.Of(d.Entry, *look)
+		out.HTML, out.Markdown = string(page.HTML()), string(page.Markdown())
+	case slices.Contains(out.Parts, p.Part):
+		look.Duplex = games.Duplexes()[0]
+		out.Name += "." + p.Part
+		out.HTML = string(g.Pages.Part(p.Part).Of(d.Entry, *look))
+	default:
+		return nil, refused("files of this kind have no part " + p.Part)
+	}
 	if slices.Contains(g.Pages.Drawn, d.Kind) {
 		out.SVG = string(draw.Reink(g.Pages.Framed(d.Entry, *look), look.Ink))
 	}
 	return &out, nil
+}
+
+// partsOf lists the parts of a kind of document besides its sheet.
+func partsOf(g *games.Game, kind string) []string {
+	out := []string{}
+	for i := range g.Pages.Parts {
+		if slices.Contains(g.Pages.Parts[i].Kinds, kind) {
+			out = append(out, g.Pages.Parts[i].Name)
+		}
+	}
+	return out
 }
 
 // options returns the settings of a page, or refuses an unknown one.
