@@ -173,7 +173,7 @@ library: build batch ## play what ships, 10 minutes: the tables of docs/referenc
 	for game in battlelore medieval runewars; do \
 	  $(GO) run ./internal/tools/site -evidence < bin/$$game.answer > docs/reference/evidence/$$game.json || exit 1; done
 
-site: ## the documentation as a web site with search and a gallery, in dist-site, with Node.js and npm; with PDF sheets if MUSTER_CHROMIUM names a browser
+site: ## the documentation as a web site with search, a gallery and Muster Studio, in dist-site, with Node.js and npm; with PDF sheets if MUSTER_CHROMIUM names a browser
 	GO=$(GO) .ci/site
 
 clean: ## what the targets above made

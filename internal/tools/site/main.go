@@ -23,6 +23,7 @@ func main() {
 	out := flag.String("o", "dist-site", "`folder` to write; it is replaced")
 	binary := flag.String("hugo", "", "use this Hugo `program` instead of "+hugo)
 	pagefind := flag.String("pagefind", "", "Pagefind `program` that makes the search index; default: no search")
+	app := flag.String("studio", "", "copy the site of Muster Studio from this `folder`, and link to it")
 	pdf := flag.Bool("pdf", false, "also print the sheets of the gallery as PDF; needs Chromium, Chrome or Edge")
 	short := flag.Bool("evidence", false, "make no site: copy an answer of muster balance --format json from standard "+
 		"input to standard output, without what sheets do not quote")
@@ -33,7 +34,7 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	work := func() error { return build(ctx, *root, *out, *binary, *pagefind, *pdf) }
+	work := func() error { return build(ctx, *root, *out, *binary, *pagefind, *app, *pdf) }
 	if *short {
 		work = func() error { return shorten(os.Stdout, os.Stdin) }
 	}
@@ -44,7 +45,7 @@ func main() {
 }
 
 // build makes the site in a temporary folder and renames it to out. It fails on a broken link.
-func build(ctx context.Context, root, out, binary, pagefind string, pdf bool) error {
+func build(ctx context.Context, root, out, binary, pagefind, app string, pdf bool) error {
 	if err := replaceable(out); err != nil {
 		return err
 	}
@@ -67,6 +68,15 @@ func build(ctx context.Context, root, out, binary, pagefind string, pdf bool) er
 		return err
 	}
 	made := filepath.Join(work, "public")
+	if app != "" {
+		// The layouts link to Studio, and the check of links finds it.
+		if err := os.CopyFS(filepath.Join(work, "static", "studio"), os.DirFS(app)); err != nil {
+			return err
+		}
+		if err := os.Setenv("HUGO_PARAMS_STUDIO", "true"); err != nil {
+			return err
+		}
+	}
 	if err := runHugo(ctx, binary, work, made); err != nil {
 		return err
 	}

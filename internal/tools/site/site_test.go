@@ -136,10 +136,18 @@ func TestContent(t *testing.T) {
 		return
 	}
 	a, b := filepath.Join(t.TempDir(), "a"), filepath.Join(t.TempDir(), "b")
+	app := t.TempDir()
+	page := []byte("<!DOCTYPE html><title>Studio</title>")
+	if err := os.WriteFile(filepath.Join(app, "index.html"), page, 0o644); err != nil {
+		t.Fatal(err)
+	}
 	for _, out := range []string{a, b} {
-		if err := build(context.Background(), root, out, "", "", false); err != nil {
+		if err := build(context.Background(), root, out, "", "", app, false); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if front, err := os.ReadFile(filepath.Join(a, "index.html")); !strings.Contains(string(front), "studio/index.html") {
+		t.Errorf("the front page has no link to Studio: %v", err)
 	}
 	if out, err := exec.Command("diff", "-r", a, b).CombinedOutput(); err != nil {
 		t.Errorf("two sites differ: %v\n%s", err, out)
