@@ -367,6 +367,7 @@ export class App {
   pick(entry: TrayEntry | undefined): void {
     this.picked.value = entry;
     if (!entry) return;
+    if (this.tools.tool.peek() === "erase") this.tools.use("brush");
     const rest = this.pinned.peek().filter((e) => e.key !== entry.key);
     if (rest.length === this.pinned.peek().length) this.pinned.value = [entry, ...rest].slice(0, pinnedEntries);
   }

@@ -28,6 +28,7 @@ function NewDialog({ app, games, close }: { app: App; games: Starters[]; close: 
   const name = useSignal("");
   const id = useSignal("");
   const boxes = useSignal<string[]>([]);
+  const empty = useSignal(false);
   const error = useSignal("");
   const busy = useSignal(false);
   const starters = games.find((g) => g.game === game.value);
@@ -47,7 +48,7 @@ function NewDialog({ app, games, close }: { app: App; games: Starters[]; close: 
     try {
       const { files } = await app.server.request<{ files: TextFile[] }>("muster/new", {
         game: game.peek(), kind: chosen.kind, board: ownMap ? board.peek() : "", map: map.peek(),
-        name: name.peek().trim(), id: id.peek(), boxes: ownMap ? boxes.peek() : [],
+        name: name.peek().trim(), id: id.peek(), boxes: ownMap ? boxes.peek() : [], empty: empty.peek(),
       });
       await app.begin(files);
       close();
@@ -102,9 +103,18 @@ function NewDialog({ app, games, close }: { app: App; games: Starters[]; close: 
           </select>
         </label>
       )}
+      {(chosen?.onMap || chosen?.kind === "map") && (
+        <label>
+          <span>Start with</span>
+          <select value={empty.value ? "empty" : "example"} onChange={(e) => (empty.value = e.currentTarget.value === "empty")}>
+            <option value="example">An example to change</option>
+            <option value="empty">An empty board</option>
+          </select>
+        </label>
+      )}
       {ownMap && chosen?.kind !== "rulebook" && starters && starters.boxes.length > 1 && (
-        <fieldset>
-          <legend>Boxes that you have <small>none checked: the usual ones</small></legend>
+        <fieldset class="columns">
+          <legend>Boxes that you own <small>(no choice: the usual ones)</small></legend>
           {starters.boxes.map((b) => (
             <label key={b.id} class="check"><input type="checkbox" checked={boxes.value.includes(b.id)} onChange={() => toggle(b.id)} /> {b.name}</label>
           ))}

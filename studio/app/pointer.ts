@@ -31,8 +31,11 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
   const send = () => {
     frame = 0;
     if (collected.length === 0) return;
-    if (under?.kind === "erase") tools.erase(collected, under.layer, continued);
-    else tools.place(collected, continued);
+    if (under?.kind === "erase") {
+      under.layer ||= collected.map((s) => tools.layerAt(s)).find((layer) => layer !== "") ?? "";
+      tools.erase(collected, under.layer, continued);
+    }
+    if (under?.kind !== "erase") tools.place(collected, continued);
     continued = true;
     collected = [];
   };

@@ -67,6 +67,7 @@ export class Tools {
   /** Picks a tool; picked again, the brush. */
   use(tool: Tool): void {
     batch(() => {
+      if (tool === "erase") this.app.pick(undefined);
       this.tool.value = this.tool.peek() === tool ? "brush" : tool;
       this.corner.value = undefined;
       this.carried.value = undefined;
@@ -147,10 +148,10 @@ export class Tools {
     if (hexes) this.place(hexes.rectangle(a, b), false);
   }
 
-  /** Returns the layer of a hex that is erased: the one on top. */
+  /** Returns the layer of a hex that is erased: the one on top; "" for open ground alone. */
   layerAt(spot: Spot): string {
     const top = spot.holds?.at(-1);
-    return top ? layerOf(top) : "";
+    return top && this.erasing(spot, top).length > 0 ? layerOf(top) : "";
   }
 
   /** Erases the top of a layer: a piece, or the ground to open ground. */

@@ -90,10 +90,10 @@ function Entry({ app, entry, digit }: { app: App; entry: TrayEntry; digit: numbe
         <Picture svg={entry.picture} width={34} height={34} />
         <span class="name">
           {entry.name}
+          {left !== undefined && <small class={left < 0 ? "count over" : "count"}>{remaining(left, entry.total)}</small>}
           {entry.note && <small>{entry.note}</small>}
         </span>
         {digit !== undefined && <kbd>{digit}</kbd>}
-        {left !== undefined && <span class={left < 0 ? "count over" : "count"}>{remaining(left, entry.total)}</span>}
       </button>
     </li>
   );
@@ -101,5 +101,5 @@ function Entry({ app, entry, digit }: { app: App; entry: TrayEntry; digit: numbe
 
 /** Returns the words for how many pieces the boxes still hold. */
 function remaining(left: number, total = 0): string {
-  return left < 0 ? `${-left} too many` : `${left} of ${total}`;
+  return left < 0 ? `${-left} too many` : `${left} of ${total} left`;
 }

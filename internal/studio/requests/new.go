@@ -99,6 +99,7 @@ type newParams struct {
 	Name  string   `json:"name"`
 	ID    string   `json:"id"`    // "" for one made from the name
 	Boxes []string `json:"boxes"` // of the new map; none for those of its board
+	Empty bool     `json:"empty"` // without the example's terrain and units
 }
 
 // TextFiles is the answer to muster/new.
@@ -154,6 +155,11 @@ func (r *Requests) begin(ctx context.Context, s *editor.Server, p *newParams) (*
 			return nil, refused("there is already " + games.Noun(n.Kind) + " with the id " + n.ID + ": choose another name")
 		}
 		text := g.Start.Text(n)
+		if p.Empty && (n.Kind == kindMap || g.Start.Maps(n.Kind) != "") {
+			if text, err = emptied(p.Game, n.Kind, text); err != nil {
+				return nil, err
+			}
+		}
 		if len(p.Boxes) > 0 && (n.Kind == kindMap || n.Kind == kindCards) {
 			t := edits.Of(text)
 			if err := t.Set([]string{"boxes"}, quotedList(p.Boxes)); err != nil {

@@ -147,3 +147,43 @@ func TestSheet(t *testing.T) {
 		t.Errorf("a document with errors: %q", why)
 	}
 }
+
+// TestNewEmpty begins every board without the example: a map is complete and has open ground alone, and an adventure on
+// it has no units. A gesture puts the first unit on it.
+func TestNewEmpty(t *testing.T) {
+	s := start(t, nil)
+	for _, c := range []struct{ game, board, list, kind string }{
+		{"battlelore", "standard", "pennant.units", "green-human-bow"},
+		{"battlelore", "epic", "standard.units", "green-human-bow"}, {"medieval", "medieval", "top.units", "auxilia"},
+	} {
+		files, why := s.begin(map[string]any{
+			"game": c.game, "kind": "adventure", "board": c.board, "name": "Bare " + c.board, "empty": true,
+		})
+		if why != "" {
+			t.Fatalf("%v: %s", c, why)
+		}
+		for _, f := range files {
+			if text := string(laid(f.URI, []byte(f.Text))); text != f.Text {
+				t.Errorf("%s is not formatted:\n%s", f.URI, f.Text)
+			}
+			s.open(strings.TrimPrefix(f.URI, s.uri("")+"/"), f.Text)
+		}
+		uri := files[1].URI
+		board := s.board(uri, 0)
+		for _, x := range board.Spots {
+			if len(x.Holds) != 1 || x.Holds[0].Symbol != "." {
+				t.Errorf("%s: %s holds %+v", uri, x.Label, x.Holds)
+			}
+		}
+		if strings.Contains(files[1].Text, "[[victory") || strings.Contains(files[1].Text, "middle of the field") {
+			t.Errorf("the example is still in\n%s", files[1].Text)
+		}
+		put := map[string]any{"do": "put", "thing": "unit", "list": c.list, "type": c.kind, "at": []string{"D3"}}
+		if err := s.gesture(uri, put); err != nil {
+			t.Errorf("%v: %s", c, err.Message)
+		}
+		if next := s.board(uri, board.N); len(next.Spots) != 1 || next.Spots[0].Label != "D3" {
+			t.Errorf("%v: the changed hexes are %+v", c, next.Spots)
+		}
+	}
+}
