@@ -96,8 +96,10 @@ type Project struct {
 func (s *Server) Projects(ctx context.Context) ([]Project, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	gen := s.readAgain()
 	err := s.await(ctx, func() bool {
-		return s.seen >= s.moved && !slices.ContainsFunc(s.roots, func(r *root) bool { return !r.stray && len(r.looks) == 0 })
+		return s.seen >= s.moved && s.read >= gen &&
+			!slices.ContainsFunc(s.roots, func(r *root) bool { return !r.stray && len(r.looks) == 0 })
 	})
 	if err != nil {
 		return nil, err

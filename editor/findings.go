@@ -8,12 +8,7 @@ import (
 // store keeps the result of reading a root.
 func (s *Server) store(out *looked, docs []*sight) {
 	r := out.root
-	if r.looks == nil || len(out.looks) == 0 || r.looks[0] != out.looks[0] {
-		for _, l := range out.looks {
-			l.inherit(r.looks)
-		}
-		r.looks = out.looks
-	}
+	s.adopt(out, docs)
 	if out.quick {
 		out.findings = diag.Sort(append(out.findings, r.carried()...))
 	} else {
@@ -21,12 +16,11 @@ func (s *Server) store(out *looked, docs []*sight) {
 	}
 	for _, v := range docs {
 		d := s.docs[v.uri]
-		if d == nil || d.root != r || d.path != v.path {
+		if d == nil || d.root != r || d.path != v.path || d.text != v.text {
 			continue
 		}
 		name, l := nameIn(r, out.looks, d)
-		d.name, d.read, d.alone = name, name != "", nil
-		if l == nil || d.text != v.text {
+		if l == nil {
 			continue
 		}
 		var own []diag.Diagnostic
@@ -36,6 +30,23 @@ func (s *Server) store(out *looked, docs []*sight) {
 			}
 		}
 		s.know(d, l.catalog, own)
+	}
+}
+
+// adopt keeps the projects of a root that was read, and places the documents in them.
+func (s *Server) adopt(out *looked, docs []*sight) {
+	r := out.root
+	if r.looks == nil || len(out.looks) == 0 || r.looks[0] != out.looks[0] {
+		for _, l := range out.looks {
+			l.inherit(r.looks)
+		}
+		r.looks = out.looks
+	}
+	for _, v := range docs {
+		if d := s.docs[v.uri]; d != nil && d.root == r && d.path == v.path {
+			name, _ := nameIn(r, out.looks, d)
+			d.name, d.read, d.alone = name, name != "", nil
+		}
 	}
 }
 

@@ -25,7 +25,8 @@ type Options struct {
 	Pace     Pace // nil: the default pace
 
 	// Debounce is the idle time before an edited document is judged, Settle the idle time before its whole project is.
-	// Zero means the default.
+	// Zero means the default. With a negative Settle, the server reads projects and judges the open documents only: for
+	// a client that has another server for the rest.
 	Debounce, Settle time.Duration
 
 	// Describe returns a short description of a definition.

@@ -2,6 +2,7 @@ package editor
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"muster/catalog"
@@ -46,6 +47,10 @@ func (s *Server) judge(ctx context.Context) {
 		case <-s.kick:
 		}
 		for i := 0; i < mostWait && s.kicked(ctx, s.opts.Debounce); i++ {
+		}
+		if s.opts.Settle < 0 {
+			s.judgeOpen(ctx)
+			continue
 		}
 		s.judgeEdited(ctx)
 		if !s.lookDue() && s.kicked(ctx, s.opts.Settle) {
@@ -120,6 +125,52 @@ func (s *Server) judgeEdited(ctx context.Context) {
 			s.judgeOne(ctx, d)
 		}
 	}
+}
+
+// judgeOpen reads the projects if they may have changed, and judges all open documents, the edited ones first.
+func (s *Server) judgeOpen(ctx context.Context) {
+	s.mu.Lock()
+	gen, due, docs := s.gen, s.due, s.sights()
+	s.due = false
+	roots := slices.Clone(s.roots)
+	s.mu.Unlock()
+	if due {
+		for _, r := range roots {
+			out := s.lookAt(ctx, r, docs)
+			s.mu.Lock()
+			s.adopt(out, docs)
+			s.mu.Unlock()
+		}
+		s.mu.Lock()
+		s.read = max(s.read, gen)
+		s.news.Broadcast()
+		s.mu.Unlock()
+	}
+	s.judgeEdited(ctx)
+	s.mu.Lock()
+	for _, d := range s.docs {
+		if !s.changed[d] && (due || d.since < gen) {
+			s.changed[d] = true // another document, which it may use, has changed
+		}
+	}
+	s.mu.Unlock()
+	s.judgeEdited(ctx)
+	s.mu.Lock()
+	s.seen = max(s.seen, gen)
+	s.news.Broadcast()
+	s.mu.Unlock()
+	s.idle(gen)
+}
+
+// readAgain lets a server that judges open documents only read the projects again, if a text has changed since. It
+// returns the generation to wait for. The caller must hold the lock.
+func (s *Server) readAgain() uint64 {
+	if s.opts.Settle >= 0 || s.read == s.gen {
+		return 0
+	}
+	s.due = true
+	s.again()
+	return s.gen
 }
 
 // judgeOne judges one document and publishes the findings, unless it was edited meanwhile.

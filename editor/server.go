@@ -48,6 +48,7 @@ type Server struct {
 	seen    uint64             // gen when everything was last judged, without slow checks
 	moved   uint64             // gen when the client last reported changed files on the disk
 	pulls   pulls
+	read    uint64            // gen when a server for open documents last read the projects
 	news    *sync.Cond        // signals that something was judged, and the end
 	scores  map[string]string // the winners, by the checksum of everything a game is made from
 	playing map[string]bool
