@@ -1,4 +1,4 @@
-# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, studio, studio-site and site, which need npm,
+# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, studio, studio-figures, studio-site and site, which need npm,
 # pages, which needs a browser, and prose, which needs a C compiler.
 GO ?= go
 export CGO_ENABLED ?= 0
@@ -20,7 +20,7 @@ export RELEASE_URL
 SITE_URL ?=
 export SITE_URL
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode studio studio-site library site clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode studio studio-figures studio-site library site clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -161,6 +161,9 @@ vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, 
 
 studio: ## the page of Muster Studio, checked and bundled into studio/dist, with Node.js and npm
 	GO=$(GO) .ci/studio --write
+
+studio-figures: build studio-site ## starts, strokes, frames, sizes and memory of Studio in Chromium, both forms: MINUTES=60 edits for an hour
+	$(GO) run ./internal/tools/studiofigures -minutes $(or $(MINUTES),0)
 
 studio-site: ## Muster Studio as a static site, in dist-studio, with Node.js and npm: docs/how-to/studio.md
 	GO=$(GO) .ci/studio --site dist-studio

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"muster/internal/cli"
+	"muster/internal/tools/corpus/samples"
 )
 
 // checkFolder names a folder that the test program checks instead of running its tests.
@@ -41,7 +42,7 @@ func TestMain(m *testing.M) {
 // Marking on idle processors does not count: it delays nothing.
 func TestCollectorShare(t *testing.T) {
 	const files, limit = 3000, 0.15
-	texts, _ := samples()
+	texts, _ := samples.All()
 	folder := filepath.Join(t.TempDir(), "many")
 	if err := write(folder, texts, files); err != nil {
 		t.Fatal(err)
@@ -73,7 +74,7 @@ func checkIn(t *testing.T, folder string, environment ...string) (share float64,
 
 // TestCollectorOfTheUser checks that GOGC and GOMEMLIMIT of the user stay in force.
 func TestCollectorOfTheUser(t *testing.T) {
-	texts, _ := samples()
+	texts, _ := samples.All()
 	folder := filepath.Join(t.TempDir(), "few")
 	if err := write(folder, texts, 30); err != nil {
 		t.Fatal(err)

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"muster/internal/cache"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,6 +13,9 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"muster/internal/cache"
+	"muster/internal/tools/corpus/samples"
 )
 
 func main() {
@@ -37,10 +39,10 @@ func all(muster, sizes, tombi string, runs int) error {
 	if err := os.Setenv(cache.Variable, filepath.Join(dir, ".cache")); err != nil {
 		return err
 	}
-	texts, lines := samples()
+	texts, lines := samples.All()
 	fmt.Printf("adventures of %d lines on average\n", lines)
 	one := filepath.Join(dir, "one.adventure.toml")
-	if err := os.WriteFile(one, []byte(named(texts[0], "one")), 0o644); err != nil {
+	if err := os.WriteFile(one, []byte(samples.Named(texts[0], "one")), 0o644); err != nil {
 		return err
 	}
 	if err := measure(muster, "1 file, cold process", runs*4, "check", "--no-cache", one); err != nil {
@@ -81,7 +83,7 @@ func write(folder string, texts []string, n int) error {
 	for i := range n {
 		id := fmt.Sprintf("battle-%05d", i)
 		path := filepath.Join(folder, id+".adventure.toml")
-		if err := os.WriteFile(path, []byte(named(texts[i%len(texts)], id)), 0o644); err != nil {
+		if err := os.WriteFile(path, []byte(samples.Named(texts[i%len(texts)], id)), 0o644); err != nil {
 			return err
 		}
 	}

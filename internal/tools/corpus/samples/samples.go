@@ -18,8 +18,8 @@ const marker = "@ID@"
 // Named returns a sample with an id.
 func Named(text, id string) string { return strings.ReplaceAll(text, marker, id) }
 
-// All rewrites the library's adventures in a verbose style: one table a unit, with prose to fill 250 lines. lines is the
-// mean number of lines.
+// All rewrites the library's adventures in a verbose style: one table a unit, with prose to fill 250 lines. lines is
+// the mean number of lines.
 func All() (texts []string, lines int) {
 	library := library.New(nil, 1)
 	for _, e := range library.All(rulebook.KindAdventure) {
