@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -57,6 +58,9 @@ More: docs/how-to/studio.md`,
 	return cmd
 }
 
+// debounce is the time before an edited document is judged. A stroke on the board is one edit.
+const debounce = 5 * time.Millisecond
+
 // serveStudio serves a project until a signal comes.
 func serveStudio(a *cliutil.App, folder string, port int, open bool) error {
 	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
@@ -78,7 +82,7 @@ func serveStudio(a *cliutil.App, folder string, port int, open bool) error {
 	defer signal.Stop(signals)
 	tab := func() editor.Options {
 		opts := options(a, k)
-		opts.Methods = requests.New().Methods()
+		opts.Methods, opts.Debounce = requests.New().Methods(), debounce
 		return opts
 	}
 	server := web.New(web.Options{Page: studio.Page(), Editor: tab, Store: store}, listener.Addr())

@@ -143,35 +143,50 @@ const restartLimit = 3;
 export class WorkerTransport implements Transport {
   onMessage: (message: Message) => void = () => {};
   onConnection: (connected: boolean, fresh: boolean) => void = () => {};
-  private worker: Worker;
+  private worker: Worker | undefined;
   private restarts: number[] = [];
 
-  constructor(private readonly start: () => Worker) {
-    this.worker = this.begin();
+  constructor(protected readonly start: (name: string) => Worker) {}
+
+  send(messages: Message[]): void {
+    this.worker ??= this.begin();
+    this.worker.postMessage(messages);
   }
 
-  private begin(): Worker {
-    const worker = this.start();
-    worker.onmessage = (event: MessageEvent<Message[] | string>) => {
+  /** Starts the worker that answers. */
+  protected begin(): Worker {
+    return this.listen("open", (m) => this.onMessage(m));
+  }
+
+  /** Starts a worker; receive gets its messages. */
+  protected listen(name: string, receive: (m: Message) => void): Worker {
+    const worker = this.start(name);
+    worker.onmessage = (event: MessageEvent<Message[] | string | WebAssembly.Module>) => {
       const { data } = event;
-      (typeof data === "string" ? (JSON.parse(data) as Message[]) : data).forEach((m) => this.onMessage(m));
+      if (data instanceof WebAssembly.Module) this.compiled(data);
+      else (typeof data === "string" ? (JSON.parse(data) as Message[]) : data).forEach(receive);
     };
     worker.onerror = () => {
       worker.terminate();
-      this.onConnection(false, false);
-      const now = Date.now();
-      this.restarts = [...this.restarts.filter((t) => now - t < restartSpan), now];
-      // The same text may fail again and again.
-      if (this.restarts.length > restartLimit) return;
-      setTimeout(() => {
-        this.worker = this.begin();
-        this.onConnection(true, true);
-      }, restartPause);
+      this.failed();
     };
     return worker;
   }
 
-  send(messages: Message[]): void {
-    this.worker.postMessage(messages);
+  /** Receives the program of a worker. */
+  protected compiled(_core: WebAssembly.Module): void {}
+
+  /** Starts again after a worker has failed. */
+  protected failed(): void {
+    this.worker?.terminate();
+    this.onConnection(false, false);
+    const now = Date.now();
+    this.restarts = [...this.restarts.filter((t) => now - t < restartSpan), now];
+    // The same text may fail again and again.
+    if (this.restarts.length > restartLimit) return;
+    setTimeout(() => {
+      this.worker = this.begin();
+      this.onConnection(true, true);
+    }, restartPause);
   }
 }

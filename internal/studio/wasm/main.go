@@ -1,8 +1,10 @@
 //go:build js && wasm
 
 // Command wasm is the core of Muster Studio in a web worker: a session over messages of the worker, with the files of
-// the browser. studio/app/worker.ts starts it and gives it the object `muster`:
+// the browser. Two workers run it: one judges and draws the open documents, one judges the project behind it.
+// studio/app/site/worker.ts starts it and gives it the object `muster`:
 //
+//	part: string                                  // "open" or "project"
 //	texts: string                                 // JSON: the files of the project, by name
 //	post(message: string): void                   // sends a message to the page
 //	started(): void                               // the functions below are there
@@ -32,6 +34,9 @@ import (
 // version is the release, which the build sets.
 var version string
 
+// debounce is the time before an edited document is judged. Messages of one task of the page arrive together.
+const debounce = 2 * time.Millisecond
+
 func main() {
 	host := js.Global().Get("muster")
 	store, err := memory.Open(games.Kinds(), database{host})
@@ -41,6 +46,9 @@ func main() {
 	opts := games.EditorOptions()
 	opts.Version, opts.Files, opts.Workers, opts.Methods = version, project.Tree(store), 1, requests.New().Methods()
 	opts.Today = func() string { return time.Now().Format(time.DateOnly) }
+	if host.Get("part").String() == "open" {
+		opts.Debounce, opts.Settle = debounce, -1
+	}
 	opts.Keep = func(string, []byte) (string, error) { return "", errors.ErrUnsupported }
 	session := studio.NewSession("worker", opts, store, func(message []byte) { host.Call("post", string(message)) })
 	in := newQueue()

@@ -6,5 +6,5 @@ import { SiteTransport } from "./transport";
 /** The file of the worker, which the bundler sets. */
 declare const WORKER: string;
 
-show(new SiteTransport(() => new Worker(WORKER)), LocalFiles);
+show(new SiteTransport((name) => new Worker(WORKER, { name })), LocalFiles);
 void navigator.serviceWorker?.register("serviceworker.js").catch(() => {}); // without it the site needs the network

@@ -1,8 +1,13 @@
-// The transport of the static site: drafts stay in the page, all else goes to the core in a worker. A worker that checks a
-// project does not answer for a second, and a draft must be stored before the tab is closed.
+// The transport of the static site: drafts stay in the page, all else goes to the core in two workers. One answers and
+// judges the open files; one judges the project, which takes a second, in which it answers nothing. A draft must be stored
+// before the tab is closed.
 import type { Message } from "../protocol";
 import { WorkerTransport } from "../transport";
 import { allDrafts, deletedTab, dropDrafts, keepDraft, prepare } from "./database";
+import { Merge } from "./merge";
+
+/** The messages that tell a core about texts: both workers get them. */
+const shared = ["initialize", "initialized", "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose"];
 
 /** Where the list of opened files is, and its length. */
 const recentKey = "muster-studio-recent";
@@ -23,6 +28,11 @@ type Method = (params: never) => Promise<unknown>;
 
 export class SiteTransport extends WorkerTransport {
   private readonly tab = crypto.randomUUID();
+  private merge = new Merge();
+  private project: Worker | undefined;
+  private core: WebAssembly.Module | undefined;
+  /** The shared messages so far, for a worker that starts later. */
+  private past: Message[] = [];
   private readonly methods: Record<string, Method> = {
     "muster/draft": async ({ uri, text, was, deleted = false }: { uri: string; text: string; was: string; deleted?: boolean }) => {
       const hash = hashOf(text);
@@ -41,7 +51,7 @@ export class SiteTransport extends WorkerTransport {
     "muster/recent": async () => recent(),
   };
 
-  constructor(start: () => Worker) {
+  constructor(start: (name: string) => Worker) {
     super(start);
     prepare().catch(() => {}); // the first draft says why
   }
@@ -54,6 +64,36 @@ export class SiteTransport extends WorkerTransport {
       return !method;
     });
     if (rest.length > 0) super.send(rest);
+    const texts = rest.filter((m) => shared.includes(m.method ?? ""));
+    if (texts.length === 0) return;
+    if (this.project) this.project.postMessage(texts);
+    else this.past.push(...texts);
+  }
+
+  protected override compiled(core: WebAssembly.Module): void {
+    this.core = core;
+  }
+
+  protected override begin(): Worker {
+    this.project?.terminate();
+    this.project = undefined;
+    this.past = [];
+    this.merge = new Merge();
+    return this.listen("open", (m) => {
+      this.onMessage(this.merge.open(m));
+      if (m.method === "muster/checked") this.judgeProject();
+    });
+  }
+
+  /** Starts the second worker when the first has judged a file: until then it would be in the way. */
+  private judgeProject(): void {
+    if (this.project || !this.core) return;
+    this.project = this.listen("project", (m) => {
+      const merged = this.merge.project(m);
+      if (merged) this.onMessage(merged);
+    });
+    this.project.postMessage(this.core);
+    this.project.postMessage(this.past.splice(0));
   }
 
   private async answer({ id, params }: Message, method: Method): Promise<void> {

@@ -14,6 +14,7 @@ declare const CORE: string;
 
 /** The object between the worker and the core; internal/studio/wasm describes it. */
 interface Host {
+  part: string;
   texts: string;
   post(message: string): void;
   started(): void;
@@ -32,6 +33,7 @@ const tabs = new BroadcastChannel("muster-studio");
 const waiting: Message[] = [];
 
 const host: Host = {
+  part: self.name,
   texts: "{}",
   post: (message) => self.postMessage(`[${message}]`),
   started: () => {
@@ -49,16 +51,28 @@ const host: Host = {
   },
 };
 
-self.onmessage = (event: MessageEvent<Message[]>) => {
-  if (host.receive) host.receive(JSON.stringify(event.data));
+let given: (core: WebAssembly.Module) => void = () => {};
+const compiled = new Promise<WebAssembly.Module>((resolve) => (given = resolve));
+
+self.onmessage = (event: MessageEvent<Message[] | WebAssembly.Module>) => {
+  if (event.data instanceof WebAssembly.Module) given(event.data);
+  else if (host.receive) host.receive(JSON.stringify(event.data));
   else waiting.push(...event.data);
 };
 tabs.onmessage = (event: MessageEvent<Save>) => host.changed?.(event.data.name, event.data.text);
 
+/** Compiles the core in the first worker; the page gives it to the other one. */
+async function compile(): Promise<WebAssembly.Module> {
+  if (host.part !== "open") return compiled;
+  const core = await WebAssembly.compileStreaming(fetch(CORE));
+  self.postMessage(core);
+  return core;
+}
+
 async function run(): Promise<void> {
   const go = new Go();
   const [core, texts] = await Promise.all([
-    WebAssembly.instantiateStreaming(fetch(CORE), go.importObject),
+    compile(),
     allFiles().catch((reason: unknown) => {
       const params = { type: 1, message: `This browser keeps no files: ${String(reason)}. Download your work before you close the tab.` };
       host.post(JSON.stringify({ jsonrpc: "2.0", method: "window/showMessage", params }));
@@ -67,7 +81,7 @@ async function run(): Promise<void> {
   ]);
   host.texts = JSON.stringify(texts);
   Object.assign(self, { muster: host });
-  await go.run(core.instance);
+  await go.run(await WebAssembly.instantiate(core, go.importObject));
 }
 
 // An error outside of a promise reaches the page, which starts another worker.

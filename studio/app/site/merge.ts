@@ -1,0 +1,44 @@
+// The findings of two workers as one list: one judges open files at once, one the project with its slow checks later.
+import type { Diagnostic, Message } from "../protocol";
+
+interface Findings {
+  uri: string;
+  version?: number;
+  diagnostics: Diagnostic[];
+}
+
+/** The findings of both workers, by URI. The last list wins: a worker drops what it knows about an older text. */
+export class Merge {
+  private readonly opens = new Map<string, Findings>();
+  /** Findings that only the project's worker has, of the last version that both have judged. */
+  private readonly slow = new Map<string, Diagnostic[]>();
+
+  /** Returns a message of the worker of open files for the page. */
+  open(m: Message): Message {
+    const found = findingsOf(m);
+    if (!found) return m;
+    this.opens.set(found.uri, found);
+    const slow = this.slow.get(found.uri) ?? [];
+    return slow.length === 0 ? m : { ...m, params: { ...found, diagnostics: [...found.diagnostics, ...slow] } };
+  }
+
+  /** Returns a message of the project's worker for the page; undefined for one that the page does not need. */
+  project(m: Message): Message | undefined {
+    const found = findingsOf(m);
+    if (!found) return undefined;
+    const open = this.opens.get(found.uri);
+    if (!open) return m;
+    if (found.version !== open.version) return undefined;
+    const quick = new Set(open.diagnostics.map(keyOf));
+    this.slow.set(found.uri, found.diagnostics.filter((d) => !quick.has(keyOf(d))));
+    return m;
+  }
+}
+
+function findingsOf(m: Message): Findings | undefined {
+  return m.method === "textDocument/publishDiagnostics" ? (m.params as Findings) : undefined;
+}
+
+function keyOf(d: Diagnostic): string {
+  return `${d.code} ${d.message}`;
+}
