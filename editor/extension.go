@@ -30,6 +30,8 @@ type Document struct {
 	Catalog *catalog.Catalog // with the rest of its project
 	// URIOf returns the URI of another file of the project; "" for a definition of the library.
 	URIOf func(e *catalog.Entry) string
+	// With returns the definition as it would be with another text; nil with invalid syntax.
+	With func(text []byte) *catalog.Entry
 }
 
 // Document returns an open document, as soon as its project was read. An error is one of the protocol.
@@ -64,6 +66,12 @@ func (s *Server) Document(ctx context.Context, uri string) (*Document, error) {
 			return ""
 		}
 		return root.uri(e.Doc.File.Name)
+	}
+	d.With = func(text []byte) *catalog.Entry {
+		other := *v
+		other.entry = nil
+		s.reread(&other, text)
+		return other.entry
 	}
 	return d, nil
 }

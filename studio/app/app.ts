@@ -6,10 +6,11 @@ import type { ComponentChildren } from "preact";
 import { type File, Files, nameOf } from "./files";
 import { Hexes } from "./hexes";
 import { LanguageServer } from "./lsp";
+import { Looks } from "./looks";
 import { hexesAt } from "./places";
 import { conflictCode } from "./protocol";
 import type {
-  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, ReadResult, ShelfFile, Spot, TextFile, TrayEntry,
+  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, Range, ReadResult, ShelfFile, Spot, TextFile, TrayEntry,
 } from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
 import { Tools } from "./tools";
@@ -88,6 +89,7 @@ export class App {
   readonly tools: Tools = new Tools(this);
   /** The URI of the file whose sheet the tab Print shows without an error. */
   readonly printed = signal("");
+  readonly looks: Looks = new Looks(this);
   /** The finding that was asked for on the board: its key, and how often one was. */
   readonly asked = signal<{ key: string; n: number }>({ key: "", n: 0 });
   readonly files: Files;
@@ -510,8 +512,17 @@ export class App {
   spotsOf(f: Finding): Spot[] {
     const hexes = this.hexes.value;
     if (!hexes) return [];
-    const { from, to } = f.file.offsets(f.diagnostic.range, f.version);
-    return hexesAt(f.file.doc, from, to, hexes);
+    const { diagnostic: d } = f;
+    const at = (file: File, version: number, range: Range) => {
+      const { from, to } = file.offsets(range, version);
+      return hexesAt(file.doc, from, to, hexes);
+    };
+    const related = (d.relatedInformation ?? []).flatMap(({ location }) => {
+      const file = this.uris.value.includes(location.uri) ? this.files.get(location.uri) : undefined;
+      return file ? at(file, file === f.file ? f.version : file.version, location.range) : [];
+    });
+    const named = [...d.message.matchAll(/\b[A-Za-z]{1,2}\d{1,2}\b/g)].flatMap((m) => hexes.byLabel(m[0]) ?? []);
+    return [...new Set([...at(f.file, f.version, d.range), ...related, ...named])];
   }
 
   /** Lights the hexes of a finding and shows its place in the text. */
@@ -571,6 +582,7 @@ function wordsOf(reason: unknown): string {
 
 /** Keeps the title of the window and the drafts up to date. */
 export function watch(app: App): void {
+  app.looks.watch();
   effect(() => {
     const root = app.root.value;
     const mark = app.unsaved.value.length > 0 ? "• " : "";

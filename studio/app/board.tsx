@@ -5,6 +5,8 @@ import type { App } from "./app";
 import { BoardPicture } from "./boardpicture";
 import { Ghosts } from "./ghosts";
 import type { Hexes } from "./hexes";
+import { hiddenBy } from "./looks";
+import { Overlays } from "./overlays";
 import { handle } from "./pointer";
 import type { Spot } from "./protocol";
 import { Toolbar } from "./toolbar";
@@ -41,10 +43,11 @@ export function Board({ app }: { app: App }) {
   const error = app.boardError.value;
   const brush = app.picked.value || tools.tool.value !== "brush";
   return (
-    <main class={tools.names.value ? "board" : "board nameless"} aria-label="Board">
+    <main class={app.looks.layer.value === "names" ? "board" : "board nameless"} aria-label="Board">
       <Toolbar app={app} />
       <svg ref={svg} class={panning.value ? "panning" : brush ? "brush" : ""} preserveAspectRatio="xMidYMid meet">
         <g ref={picture} aria-hidden="true" class="picture" />
+        {hexes && <Overlays app={app} hexes={hexes} />}
         {hexes && <Ghosts app={app} hexes={hexes} />}
         {hexes && <Hits app={app} hexes={hexes} />}
         {hexes && <Badges app={app} hexes={hexes} />}
@@ -58,47 +61,58 @@ export function Board({ app }: { app: App }) {
           {error}
         </p>
       )}
-      {hexes && !brush && !error && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
+      <Reached app={app} />
+      {hexes && !brush && !error && !app.looks.reach.value && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
     </main>
   );
 }
 
 /** The grid of hexes. One of them has the focus; arrow keys move it. */
 function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
-  const cursor = useSignal(0);
+  const { cursor } = app.tools;
   const group = useRef<SVGGElement>(null);
   const rows = new Map<number, Spot[]>();
   for (const s of hexes.spots) rows.set(s.row, [...(rows.get(s.row) ?? []), s]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { tools } = app;
-    const spot = hexes.spots.find((s) => s.hex === cursor.peek()) ?? hexes.spots[0];
-    if (!spot || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter") tools.press(spot);
+    const hex = event.target instanceof SVGElement ? Number(event.target.dataset["hex"] ?? -1) : -1;
+    const spot = hexes.spots.find((s) => s.hex === hex) ?? current;
+    if (!spot || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const go = (to: Spot) => {
+      group.current?.querySelector<SVGElement>(`[data-hex="${to.hex}"]`)?.focus({ preventScroll: true });
+      tools.bring(to);
+    };
+    if (event.key === "Enter") {
+      const next = tools.onward(spot);
+      tools.press(spot);
+      if (next) go(next);
+    } else if (event.key === "r" && tools.turn()) tools.way.peek();
     else if (event.key === "Delete" || event.key === "Backspace") tools.erase([spot], tools.layerAt(spot), false);
     else if (event.key === "g") tools.carry(spot);
     else if (event.key === "p") tools.pickFrom(spot);
     else if (event.key === "t") tools.show(spot);
     else if (event.key === ".") tools.nextSide();
     else if (/^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(event.key)) {
-      const next = hexes.next(spot, event.key);
-      cursor.value = next.hex;
-      group.current?.querySelector<SVGElement>(`[data-hex="${next.hex}"]`)?.focus({ preventScroll: true });
-      tools.bring(next);
+      go(hexes.next(spot, event.key));
     } else return;
     event.preventDefault();
   };
   const onFocusIn = (event: FocusEvent) => {
     const hex = event.target instanceof SVGElement ? event.target.dataset["hex"] : undefined;
     if (hex === undefined) return;
-    cursor.value = Number(hex);
-    const spot = hexes.spots.find((s) => s.hex === cursor.peek());
+    const spot = hexes.spots.find((s) => s.hex === Number(hex));
     const side = app.tools.hover.peek()?.side ?? "ne";
-    if (spot && spot.label !== app.tools.hover.peek()?.spot.label) app.tools.hover.value = { spot, side };
+    if (!spot) return;
+    if (spot.label !== app.tools.hover.peek()?.spot.label) {
+      app.tools.way.value = 0;
+      app.tools.hover.value = { spot, side };
+    }
+    app.tools.select(spot);
   };
   useEffect(() => flag(group, "data-painting", () => app.painting.value), [app, hexes]);
   useEffect(() => flag(group, "data-lit", () => app.lit.value), [app, hexes]);
-  const current = hexes.spots.some((s) => s.hex === cursor.value) ? cursor.value : hexes.spots[0]?.hex;
+  const current = hexes.byLabel(cursor.value?.label ?? "") ?? hexes.spots[0];
   return (
     <g ref={group} class="hits" role="grid" aria-label="Hexes" onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
       {[...rows].map(([row, spots]) => (
@@ -106,7 +120,7 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
           {spots.map((s) => (
             <Hit
               key={s.hex} app={app} hex={s.hex} label={s.label} says={s.blocked ? `${s.says}, impassable` : s.says}
-              outline={hexes.outline(s)} focusable={s.hex === current}
+              outline={hexes.outline(s)} focusable={s === current}
             />
           ))}
         </g>
@@ -167,18 +181,58 @@ function Badges({ app, hexes }: { app: App; hexes: Hexes }) {
   );
 }
 
-/** Says beside the hex under the pointer why the picked unit may not stand there. */
+/** Says beside the hex under the pointer why the picked unit may not stand there, how a river runs, what a unit reaches. */
 function Tip({ app }: { app: App }) {
   const element = useRef<HTMLParagraphElement>(null);
-  const hover = app.tools.hover.value;
-  const blocked = app.tools.needsGround() ? hover?.spot.blocked : undefined;
+  const { text, wrong } = tipOf(app);
+  const label = app.tools.hover.value?.spot.label ?? "";
   useEffect(() => {
     const tip = element.current;
     const board = tip?.parentElement?.getBoundingClientRect();
-    const hex = tip && document.querySelector(`[data-label="${CSS.escape(hover?.spot.label ?? "")}"]`)?.getBoundingClientRect();
+    const hex = tip && document.querySelector(`[data-label="${CSS.escape(label)}"]`)?.getBoundingClientRect();
     if (!board || !hex) return;
-    tip.style.left = `${Math.min(Math.max(hex.left - board.left + hex.width / 2, 120), board.width - 120)}px`;
-    tip.style.top = `${hex.bottom - board.top + 4}px`;
-  }, [hover, blocked]);
-  return blocked ? <p ref={element} class="tip" role="status">{hover?.spot.label}: {blocked}</p> : null;
+    const half = tip.offsetWidth / 2 + 8;
+    const below = hex.bottom - board.top + 4;
+    tip.style.left = `${Math.min(Math.max(hex.left - board.left + hex.width / 2, half), board.width - half)}px`;
+    tip.style.top = `${below + tip.offsetHeight > board.height ? hex.top - board.top - tip.offsetHeight - 4 : below}px`;
+  }, [label, text]);
+  return text ? <p ref={element} class={wrong ? "tip" : "tip mild"} role="status">{text}</p> : null;
+}
+
+function tipOf({ tools, looks, hexes }: App): { text: string; wrong: boolean } {
+  const spot = tools.hover.value?.spot;
+  if (!spot) return { text: "", wrong: false };
+  if (tools.needsGround() && spot.blocked) return { text: `${spot.label}: ${spot.blocked}`, wrong: true };
+  const course = tools.flowing.value.length > 0 ? looks.course.value : undefined;
+  if (course) {
+    const bad = course.hexes.find((h) => h.fault && !isEnd(h.fault)) ?? course.hexes.find((h) => h.fault && h.hex === spot.label);
+    const { ways, way } = tools.waysAt(spot);
+    const turn = way && ways.length > 1 && tools.stream.value.length === 0 ? `R: way ${(tools.way.value % ways.length) + 1} of ${ways.length}` : "";
+    const short = course.short > 0 ? `the boxes have no tile for ${course.short} of the hexes` : "";
+    const text = [bad && `${bad.hex}: ${bad.why}`, short, turn].filter(Boolean).join("; ");
+    return { text, wrong: (bad?.fault !== undefined && !isEnd(bad.fault)) || short !== "" };
+  }
+  const hidden = hiddenBy(looks, spot, (l) => hexes.value?.byLabel(l)?.says ?? "");
+  return { text: hidden, wrong: false };
+}
+
+/** Says at the bottom what the unit under the pointer reaches: at the pointer it would cover the hexes. */
+function Reached({ app }: { app: App }) {
+  const { reach, why } = app.looks.reach.value ?? {};
+  if (!reach) return why ? <p class="notice hint">What this unit reaches is not known: {why}</p> : null;
+  const fires = reach.range.length + reach.hidden.length > 0;
+  return (
+    <p class="notice hint reached">
+      <strong>{reach.unit}</strong> {reach.says}
+      <span class="legend"><i class="fight" /> moves and battles</span>
+      {reach.march.length > 0 && <span class="legend"><i class="march" /> moves only</span>}
+      {fires && <span class="legend"><i class="fires" /> fires</span>}
+      {reach.hidden.length > 0 && <span class="legend"><i class="hidden" /> out of sight</span>}
+    </p>
+  );
+}
+
+/** Reports whether a river only ends too early: it may go on. */
+function isEnd(fault: string): boolean {
+  return fault === "map/river-end" || fault === "map/river-alone";
 }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { App, Dialog } from "./app";
 import { nameOf } from "./files";
-import { keyHelp } from "./keys";
+import { keyHelp, letterKeys, useLetterKeys } from "./keys";
 
 /** Shows the dialog that is asked for. */
 export function Dialogs({ app }: { app: App }) {
@@ -99,6 +99,10 @@ function Keys({ close }: { close: () => void }) {
           </section>
         ))}
       </div>
+      <label class="check">
+        <input type="checkbox" checked={letterKeys.value} onChange={(e) => useLetterKeys(e.currentTarget.checked)} />
+        Keys without Ctrl work on the whole page. Off: only the keys of a hex with the focus do.
+      </label>
       <div class="buttons"><button type="button" onClick={close}>Close</button></div>
     </>
   );

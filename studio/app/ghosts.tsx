@@ -48,6 +48,7 @@ function Cells({ app, hexes }: { app: App; hexes: Hexes }) {
       </>
     );
   }
+  if (entry?.flows && tool === "brush") return <River app={app} hexes={hexes} />;
   const under = !hover || (!entry && tool === "brush") ? []
     : corner ? hexes.rectangle(corner, hover.spot)
     : tool === "fill" ? tools.filled(hover.spot)
@@ -66,6 +67,43 @@ function Cells({ app, hexes }: { app: App; hexes: Hexes }) {
       ))}
     </>
   );
+}
+
+/** Draws the course of a river that a click or the stroke would paint, and its other ways through the hex. */
+function River({ app, hexes }: { app: App; hexes: Hexes }) {
+  const { tools, looks } = app;
+  const course = looks.course.value;
+  const at = tools.flowing.value;
+  const single = tools.stream.value.length === 0;
+  const hover = tools.hover.value?.spot;
+  const { ways, way } = hover && single ? tools.waysAt(hover) : { ways: [], way: undefined };
+  return (
+    <>
+      {at.flatMap((l) => hexes.byLabel(l) ?? []).map((s) => <polygon key={s.hex} class="ghost" points={hexes.outline(s)} />)}
+      {course?.hexes.map(({ hex, sides, fault }) => {
+        const spot = hexes.byLabel(hex);
+        if (!spot) return null;
+        return (
+          <g key={hex}>
+            {fault && !fault.endsWith("end") && <polygon class="ghost gone" points={hexes.outline(spot)} />}
+            {!(spot === hover && way) && <path class="ghost-river" d={flow(hexes, spot, sides)} />}
+          </g>
+        );
+      })}
+      {hover && way && ways.filter((w) => w !== way).map((w) => <path key={w.join()} class="ghost-river other" d={flow(hexes, hover, w)} />)}
+      {hover && way && <path class="ghost-river" d={flow(hexes, hover, way)} />}
+    </>
+  );
+}
+
+/** Returns the path of a river through a hex by some of its sides. */
+function flow(hexes: Hexes, spot: Spot, sides: readonly string[]): string {
+  const middles = sides.map((side) => {
+    const [a, b] = hexes.sideEnds(spot, side);
+    return `${(a.x + b.x) / 2} ${(a.y + b.y) / 2}`;
+  });
+  const centre = `${spot.x} ${spot.y}`;
+  return middles.length === 2 ? `M${middles[0]}Q${centre} ${middles[1]}` : middles.map((m) => `M${m}L${centre}`).join("");
 }
 
 function Ghost({ hexes, spot, picture, ground, gone }: {

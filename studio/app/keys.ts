@@ -1,4 +1,5 @@
 // The keys of the whole page.
+import { signal } from "@preact/signals";
 import type { App } from "./app";
 
 /** The keys that the dialog lists. */
@@ -22,9 +23,11 @@ export const keyHelp: readonly { title: string; keys: readonly [string, string][
       ["S", "the same unit of the other side"],
       ["Q, W, E", "a green, blue or red unit of the same arm"],
       ["B, R, F, X", "brush, rectangle, fill, erase"],
+      ["R", "with a river picked: the next way through the hex; Enter paints it and goes on"],
       ["M", "change the mirror"],
       ["Escape", "cancel, or put the piece down"],
       ["N", "show or hide the names of the hexes"],
+      ["L", "the next layer: names, sections, sight from the hex, none"],
       ["+, -, 0", "zoom in, zoom out, show the whole board"],
     ],
   },
@@ -38,6 +41,29 @@ export const keyHelp: readonly { title: string; keys: readonly [string, string][
   },
 ];
 
+const lettersKey = "muster-studio-letters";
+
+/** Keys without Ctrl work on the whole page. Off, they work only on a hex that has the focus (WCAG 2.1.4). */
+export const letterKeys = signal(stored() !== "off");
+
+/** Turns the keys without Ctrl on or off, and remembers it. */
+export function useLetterKeys(on: boolean): void {
+  letterKeys.value = on;
+  try {
+    localStorage.setItem(lettersKey, on ? "on" : "off");
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(lettersKey);
+  } catch {
+    return null;
+  }
+}
+
 /** Does what a key means on the board; false if it means nothing. */
 function press(app: App, key: string): boolean {
   const { tools } = app;
@@ -47,11 +73,12 @@ function press(app: App, key: string): boolean {
   else if (rank) tools.rank(rank);
   else if (key === "s") tools.otherSide();
   else if (key === "b") tools.tool.value = "brush";
-  else if (key === "r") tools.use("rectangle");
+  else if (key === "r") tools.turn() || tools.use("rectangle");
   else if (key === "f") tools.use("fill");
   else if (key === "x") tools.use("erase");
   else if (key === "m") tools.nextMirror();
-  else if (key === "n") tools.names.value = !tools.names.peek();
+  else if (key === "n") app.looks.use("names");
+  else if (key === "l") app.looks.next();
   else if (key === "+") tools.zoom(0.8);
   else if (key === "-") tools.zoom(1.25);
   else if (key === "0") tools.fit();
@@ -80,6 +107,7 @@ export function listen(app: App): void {
       return;
     }
     if (field || editor || event.altKey || !app.board.peek()) return;
+    if (event.key.length === 1 && !letterKeys.peek()) return;
     if (press(app, event.key)) event.preventDefault();
   }, { capture: true });
 }

@@ -8,6 +8,7 @@ type Under =
   | { kind: "pan"; x: number; y: number; left: number; top: number; scale: number }
   | { kind: "paint"; last: Point }
   | { kind: "erase"; last: Point; layer: string }
+  | { kind: "river"; last: Point }
   | { kind: "sides"; take: boolean }
   | { kind: "rectangle"; from: Spot }
   | { kind: "move"; from: Spot; held: Held };
@@ -53,6 +54,7 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
     const spot = hexes?.at(p);
     const side = hexes && spot && app.picked.peek()?.sided ? hexes.sideAt(spot, p) : (tools.hover.peek()?.side ?? "ne");
     const old = tools.hover.peek();
+    if (old?.spot !== spot) tools.way.value = 0;
     if (old?.spot !== spot || old?.side !== side) tools.hover.value = spot && { spot, side };
     return spot;
   };
@@ -81,6 +83,7 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
     if (picked?.sided) return { kind: "sides", take: tools.hasSide(picked, spot) };
     const held = tools.movable(spot);
     if (held) return { kind: "move", from: spot, held };
+    if (picked?.flows) return { kind: "river", last: pointAt(event) };
     if (picked) return { kind: "paint", last: pointAt(event) };
     tools.press(spot);
     return undefined;
@@ -97,6 +100,7 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
       if (carried && spot) tools.drop({ ...carried, copy: event.altKey }, spot);
       else if (!carried) tools.press(done.from);
     } else if (done?.kind === "rectangle" && spot) tools.rectangle(done.from, spot);
+    if (under?.kind === "river") tools.endStream(done !== undefined);
     if (under?.kind === "move") tools.carried.value = undefined;
     if (under?.kind === "rectangle") tools.corner.value = undefined;
     under = undefined;
@@ -123,6 +127,7 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
         app.lit.value = new Set(app.picked.peek() || tools.tool.peek() !== "brush" ? [] : [spot.label]);
         under = begin(spot, event);
         if (under?.kind === "paint" || under?.kind === "erase") collect([spot]);
+        if (under?.kind === "river") tools.flowTo(spot);
         if (under?.kind === "sides") side(under.take);
       } else return;
       svg.setPointerCapture(event.pointerId);
@@ -140,6 +145,10 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
       if (under.kind === "paint" || under.kind === "erase") {
         const to = pointAt(event);
         collect(hexes.along(under.last, to));
+        under.last = to;
+      } else if (under.kind === "river") {
+        const to = pointAt(event);
+        for (const s of hexes.along(under.last, to)) if (s !== tools.stream.peek().at(-1)) tools.flowTo(s);
         under.last = to;
       } else if (under.kind === "sides") side(under.take);
       else if (under.kind === "move" && (tools.carried.peek() || spot?.label !== under.from.label)) {

@@ -267,6 +267,59 @@ export interface BoardResult {
   layers: Layer[];
 }
 
+/** What a unit reaches from its hex; hexes are labels. */
+export interface Reach {
+  /** Its name and hex. */
+  unit: string;
+  says: string;
+  /** It can move there and battle. */
+  fight: string[];
+  /** It can move there, but not battle. */
+  march: string[];
+  /** In range and in sight. */
+  range: string[];
+  /** In range, but out of sight. */
+  hidden: string[];
+}
+
+/** Null without a unit; why: it is unknown what the unit reaches. */
+export interface ReachResult {
+  reach: Reach | null;
+  why?: string;
+}
+
+/** What a unit on a hex sees. */
+export interface Sight {
+  seen: string[];
+  /** The hexes out of sight, with those that block the sight. */
+  hidden: { hex: string; by: string[] }[];
+}
+
+/** A section of the board: its name for the army at the bottom, and for the one at the top. */
+export interface Section {
+  name: string;
+  above: string;
+  hexes: string[];
+}
+
+/** The course of a river as the board would show it. */
+export interface Course {
+  hexes: Bend[];
+  /** How many more hexes than before the boxes have no tile for. */
+  short: number;
+}
+
+/** The course of a river on a hex. */
+export interface Bend {
+  hex: string;
+  sides: string[];
+  /** The code of the check that the hex does not pass, and the reason. */
+  fault?: string;
+  why?: string;
+  /** The pairs of sides by which a tile can join the water next to it. */
+  ways?: string[][];
+}
+
 /** What a person does on the board: the operation, its hexes, and values of the operation. */
 export interface Gesture {
   do: string;
@@ -282,6 +335,8 @@ export interface TrayEntry {
   do: Gesture;
   /** It lies on sides of a hex. */
   sided?: boolean;
+  /** A river: its tiles join those of the hexes next to it. */
+  flows?: boolean;
   /** Of a unit: green, blue or red. */
   rank?: string;
   /** Of a unit: foot or mounted. */

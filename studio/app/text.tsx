@@ -82,7 +82,11 @@ function follow(app: App, file: File, update: ViewUpdate): void {
   const hexes = app.hexes.peek();
   if (!update.selectionSet || !update.view.hasFocus || !hexes) return;
   const { from, to } = update.state.selection.main;
-  app.lit.value = new Set(hexesAt(file.doc, from, to, hexes).map((s) => s.label));
+  const spots = hexesAt(file.doc, from, to, hexes);
+  app.lit.value = new Set(spots.map((s) => s.label));
+  if (!spots[0]) return;
+  app.tools.cursor.value = spots[0];
+  app.tools.bring(spots[0]);
 }
 
 async function rename(app: App, file: File, view: EditorView): Promise<void> {

@@ -1,5 +1,6 @@
 // The tools above the board.
 import type { App } from "./app";
+import { layers } from "./looks";
 import { mirrors } from "./mirror";
 import type { Tool } from "./tools";
 
@@ -30,9 +31,11 @@ export function Toolbar({ app }: { app: App }) {
         Mirror: {mirror?.name}
       </button>
       <span class="space" />
-      <button type="button" class={tools.names.value ? "on" : ""} aria-pressed={tools.names.value} title="Names of the hexes (N)" aria-keyshortcuts="N" onClick={() => (tools.names.value = !tools.names.peek())}>
-        Names
-      </button>
+      <div class="segments" role="group" aria-label="Layer">
+        {layers.map(({ key, name, help }) => (
+          <button type="button" key={key} aria-pressed={app.looks.layer.value === key} title={help} onClick={() => app.looks.use(key)}>{name}</button>
+        ))}
+      </div>
       <div class="segments" role="group" aria-label="Zoom">
         <button type="button" title="Zoom out (-)" aria-label="Zoom out" onClick={() => tools.zoom(1.25)}>−</button>
         <button type="button" title="Show the whole board (0)" onClick={() => tools.fit()}>Fit</button>

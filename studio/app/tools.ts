@@ -1,5 +1,5 @@
 // The tools of the board: what a click, a drag or a key does to hexes, and to the hexes that mirror them.
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { App, Op } from "./app";
 import type { Point } from "./hexes";
 import { sides } from "./hexes";
@@ -38,12 +38,25 @@ const layerOf = (h: Held): string => (h.on ?? "") + (h.thing === ground ? ground
 export class Tools {
   readonly tool = signal<Tool>("brush");
   readonly mirror = signal<Mirror>("off");
-  readonly names = signal(true);
   /** The drawer of the tray that is open, and what is searched there. */
   readonly drawer = signal(0);
   readonly query = signal("");
   /** The hex under the pointer or with the focus, and its side. */
   readonly hover = signal<{ spot: Spot; side: string } | undefined>(undefined);
+  /** The selected hex: the one that the keyboard is on, or the text's cursor. */
+  readonly cursor = signal<Spot | undefined>(undefined);
+  /** The hexes of a river that is being drawn, in order. */
+  readonly stream = signal<readonly Spot[]>([]);
+  /** Which of the ways of a river through the hex is shown. */
+  readonly way = signal(0);
+  /** The hexes that a click or the stroke would make a river, with those that mirror them. */
+  readonly flowing = computed<readonly string[]>(() => {
+    const hover = this.hover.value;
+    if (!this.app.picked.value?.flows || this.tool.value !== "brush") return [];
+    const own = this.stream.value.length > 0 ? this.stream.value : hover ? [hover.spot] : [];
+    this.mirror.value;
+    return [...new Set(own.flatMap((s) => [s.label, ...[this.mirrorOf(s.label)?.label ?? []].flat()]))];
+  });
   /** The first corner of a rectangle. */
   readonly corner = signal<Spot | undefined>(undefined);
   readonly carried = signal<Carried | undefined>(undefined);
@@ -60,6 +73,8 @@ export class Tools {
     this.drawer.value = 0;
     this.query.value = "";
     this.hover.value = undefined;
+    this.cursor.value = undefined;
+    this.stream.value = [];
     this.corner.value = undefined;
     this.carried.value = undefined;
   }
@@ -124,6 +139,48 @@ export class Tools {
     const barred = spots.find((s) => !free.includes(s));
     if (barred) this.app.say(`${barred.label}: ${barred.blocked}.`, true);
     if (free.length > 0) this.run([this.opOf(entry, free)], continued);
+  }
+
+  /** Leads a river to the next hex. A hex next to the one before the last cuts the corner: no tile turns so sharply. */
+  flowTo(spot: Spot): void {
+    const hexes = this.app.hexes.peek();
+    const path = [...this.stream.peek()];
+    const seen = path.indexOf(spot);
+    if (seen >= 0) path.length = seen;
+    else while (path.length > 1 && hexes?.neighbours(spot).includes(path[path.length - 2] as Spot)) path.pop();
+    this.stream.value = [...path, spot];
+  }
+
+  /** Paints the river that was drawn; abandoned, it is forgotten. */
+  endStream(done: boolean): void {
+    const path = this.stream.peek();
+    this.stream.value = [];
+    if (done && path.length > 0) this.place(path, false);
+  }
+
+  /** Returns the ways of a river through a hex, and the one that is shown. */
+  waysAt(spot: Spot): { ways: readonly string[][]; way: readonly string[] | undefined } {
+    const ways = this.app.looks.course.value?.hexes.find((h) => h.hex === spot.label)?.ways ?? [];
+    return { ways, way: ways[this.way.value % Math.max(1, ways.length)] };
+  }
+
+  /** Turns the river on the hex to its next way; false if no river is picked. */
+  turn(): boolean {
+    const spot = this.hover.peek()?.spot;
+    if (!this.app.picked.peek()?.flows || this.tool.peek() !== "brush") return false;
+    if (!spot) return true;
+    this.way.value++;
+    const { ways, way } = this.waysAt(spot);
+    this.spoken.value = way ? `${spot.label}: ${way.join(" to ")}, way ${(this.way.peek() % ways.length) + 1} of ${ways.length}` : `${spot.label}: no tile fits`;
+    return true;
+  }
+
+  /** Returns the hex to which the shown way of a river leads on; undefined at the edge of the board. */
+  onward(spot: Spot): Spot | undefined {
+    if (!this.app.picked.peek()?.flows || this.tool.peek() !== "brush") return undefined;
+    const symbol = this.app.picked.peek()?.do["symbol"];
+    const next = (this.waysAt(spot).way ?? []).flatMap((side) => this.app.hexes.peek()?.across(spot, side) ?? []);
+    return next.findLast((s) => groundOf(s) !== symbol);
   }
 
   private opOf(entry: TrayEntry, spots: readonly Spot[], more: object = {}): Op {
@@ -387,6 +444,13 @@ export class Tools {
       this.app.pick(next);
       this.openDrawerOf(next);
     } else this.app.say(`The tray has no ${rank} unit of this arm.`);
+  }
+
+  /** Selects a hex: the cursor in the text goes there if the text is shown and nothing is picked. */
+  select(spot: Spot): void {
+    if (this.cursor.peek() === spot) return;
+    this.cursor.value = spot;
+    if (this.app.tab.peek() === "text" && !this.app.picked.peek() && this.tool.peek() === "brush") this.show(spot);
   }
 
   /** Shows the place of a hex in the text. */

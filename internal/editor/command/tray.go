@@ -1,6 +1,7 @@
 package command
 
 import (
+	"math"
 	"slices"
 
 	"muster/catalog"
@@ -46,6 +47,15 @@ func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
 	}
 	var out []words.Drawer
 	rules := v.rulesOf(e)
+	box := rules.Pieces(linked.Table())
+	leaders := map[boards.Camp]int{}
+	for i := range linked.Leaders {
+		leaders[linked.Leaders[i].Camp]++
+	}
+	left := box.Blocks // MED-UNIT-11: both sides take their blocks from the boxes
+	for i := range linked.Units {
+		left -= linked.Units[i].Strength()
+	}
 	for c := range boards.Camp(boards.Camps) {
 		used := map[string]int{}
 		for i := range linked.Units {
@@ -56,17 +66,18 @@ func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
 		d := words.Drawer{Name: kernel.Sides[c]}
 		for _, row := range rules.Units.All() {
 			u := rules.Units.Get(row.ID)
-			d.Pieces = append(d.Pieces, words.Piece{
+			d.Pieces = append(d.Pieces, counted(words.Piece{
 				Key: lists[c] + ".units/" + u.ID, Name: u.Name, Used: used[u.ID],
 				Rank: ranks[u.Class], Arm: u.Arm,
 				Picture: string(kernel.AppendIcon(nil, rules, kernel.Token{Camp: c, Unit: u})),
 				Do:      gesture.Gesture{Do: gesture.Put, Thing: "unit", List: lists[c] + ".units", Type: u.ID},
-			})
+			}, left, u.Blocks))
 		}
-		d.Pieces = append(d.Pieces, words.Piece{
-			Key: lists[c] + ".leaders", Name: "Leader", Picture: string(kernel.AppendLeaderIcon(nil, c)),
-			Do: gesture.Gesture{Do: gesture.Put, Thing: "leader", List: lists[c] + ".leaders"},
-		})
+		d.Pieces = append(d.Pieces, counted(words.Piece{
+			Key: lists[c] + ".leaders", Name: "Leader", Used: leaders[c],
+			Picture: string(kernel.AppendLeaderIcon(nil, c)),
+			Do:      gesture.Gesture{Do: gesture.Put, Thing: "leader", List: lists[c] + ".leaders"},
+		}, box.Leaders-leaders[c]-leaders[c.Other()], 1))
 		out = append(out, d)
 	}
 	out = append(out, words.Drawer{Name: "Marks", Pieces: []words.Piece{{
@@ -76,6 +87,16 @@ func (v vocabulary) tray(e *catalog.Entry) []words.Drawer {
 		}},
 	}}})
 	return append(out, words.MapDrawers(f.Map, f, "map", v.stock(e, f.Map.Boxes))...)
+}
+
+// counted returns a piece with its number in the boxes: those on the board, and those for which enough is left. A piece
+// that needs nothing of the boxes is unlimited.
+func counted(p words.Piece, left, each int) words.Piece {
+	if each > 0 {
+		p.Total = p.Used + int(math.Floor(float64(left)/float64(each)))
+		p.Out = p.Total <= 0
+	}
+	return p
 }
 
 // stock returns the tiles for a map with boxes.

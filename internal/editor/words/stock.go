@@ -60,6 +60,8 @@ func (s *Stock) count(p *Piece, needs []field.TileNeed, t *field.Terrain) {
 		return
 	}
 	over := field.LayTiles(needs, s.Own).Bare()
+	others := slices.DeleteFunc(slices.Clone(needs), func(n field.TileNeed) bool { return n.Terrain == t })
+	p.Total -= over - field.LayTiles(others, s.Own).Bare() // those on the map that no tile can show
 	var more []string
 	for _, b := range s.Boxes {
 		with := slices.Concat(s.Own, b.Tiles)

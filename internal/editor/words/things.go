@@ -44,7 +44,7 @@ func MapDrawers(m *maps.Map, f *field.Field, on string, stock Stock) []Drawer {
 		t := f.Rules.Terrain.Get(row.ID)
 		p := Piece{
 			Key: on + "terrain/" + t.ID, Name: t.Name, Picture: command.StyledTile(f.Rules, t, draw.Painted), On: on,
-			Used: used[t.ID],
+			Used: used[t.ID], Flows: t.Water,
 		}
 		stock.count(&p, needs, t)
 		switch t.Layer {
@@ -67,6 +67,16 @@ func MapDrawers(m *maps.Map, f *field.Field, on string, stock Stock) []Drawer {
 		}
 	}
 	return out
+}
+
+// GroundOf returns the ground that a symbol of a map stands for, or nil.
+func GroundOf(f *field.Field, symbol string) *field.Terrain {
+	for _, row := range f.Rules.Terrain.All() {
+		if t := f.Rules.Terrain.Get(row.ID); t.Layer == field.Ground && symbolOf(f.Map, t) == symbol {
+			return t
+		}
+	}
+	return nil
 }
 
 // symbolOf returns the symbol with which a map writes a terrain: of its legend, or of the terrain unless the legend

@@ -27,6 +27,16 @@ type Game struct {
 	Cell func(e *catalog.Entry, path []string, n int, symbol string) Cell
 	// Symbols lists the possible contents of a cell in a text of cells: the ids are the symbols.
 	Symbols func(e *catalog.Entry, path []string) []report.Row
+	// Reach returns what the unit on a hex of an adventure's board can reach, or why that is unknown; nil and "" without
+	// a unit there.
+	Reach func(e *catalog.Entry, label string) (*Reach, string)
+	// Sight returns what a unit on a hex would see; nil for an unknown hex.
+	Sight func(e *catalog.Entry, label string) *Sight
+	// Sections returns the sections of a definition's board from left to right; nil without a board.
+	Sections func(e *catalog.Entry) []Section
+	// Course returns the course of a river after a symbol was painted on some hexes of a definition's map; nil for ground
+	// that is not water.
+	Course func(e *catalog.Entry, symbol string, at []string) *Course
 	// Ends returns the places of the first and the last cell of a text of cells within the board, or "" if cells are
 	// not places.
 	Ends func(e *catalog.Entry, path []string) (first, last string)
@@ -77,6 +87,7 @@ type Piece struct {
 	On      string          `json:"on,omitempty"`    // map: the gesture changes the map of the definition
 	Do      gesture.Gesture `json:"do"`              // without hexes, and without sides
 	Sided   bool            `json:"sided,omitempty"` // it lies on sides of a hex
+	Flows   bool            `json:"flows,omitempty"` // a river: its tiles join those of the hexes next to it
 	Rank    string          `json:"rank,omitempty"`  // of a unit: Ranks
 	Arm     string          `json:"arm,omitempty"`   // of a unit: foot or mounted
 	Race    string          `json:"race,omitempty"`  // of a unit, in a game with races

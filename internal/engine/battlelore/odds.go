@@ -172,6 +172,24 @@ func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
 	return fight, all
 }
 
+// Range returns the hexes at the distances of a unit's missile weapon: those that it sees from its hex, and the others.
+// Both are empty for a unit that does not shoot or is off the board. It does not matter who is on them, or next to the
+// unit.
+func (v View) Range(i uint8) (seen, hidden hex.Set) {
+	r, s := v.rules, v.state
+	u := &s.Units[i]
+	if u.At < 0 || r.shots[u.Kind] == nil {
+		return seen, hidden
+	}
+	all, taken := r.farther(u, u.At), s.without(u)
+	for h := range all.Each() {
+		if r.Sees(u.At, h, taken, &s.Places.Blocks) { // BL-BAT-07
+			seen.Add(h)
+		}
+	}
+	return seen, all.Minus(seen)
+}
+
 // Granted returns the grants of the card being played to a unit.
 func (v View) Granted(i uint8) Grant { return *v.state.grant(v.rules, &v.state.Units[i]) }
 

@@ -28,6 +28,8 @@ var handlers = map[string]any{
 	"muster/form": (*Requests).form, "muster/new": (*Requests).begin, "muster/printing": (*Requests).printing,
 	"muster/sheet": (*Requests).sheet, "muster/duplicate": (*Requests).duplicate,
 	"muster/pieces": (*Requests).pieces,
+	"muster/reach":  (*Requests).reach, "muster/sight": (*Requests).sight,
+	"muster/sections": (*Requests).sections, "muster/course": (*Requests).course,
 }
 
 // defs are the schemas of types by name.

@@ -43,6 +43,11 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/edit":    method(r.edit),
 		"muster/explain": method(r.explain),
 
+		"muster/reach":    method(r.reach),
+		"muster/sight":    method(r.sight),
+		"muster/sections": method(r.sections),
+		"muster/course":   method(r.course),
+
 		"muster/starters":  method(r.starters),
 		"muster/importers": method(r.importers),
 		"muster/import":    method(r.imported),

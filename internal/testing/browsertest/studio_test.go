@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -31,7 +32,10 @@ type desk struct {
 }
 
 // openStudio serves a project with one shipped map and opens the page.
-func openStudio(t *testing.T, id string) *desk {
+func openStudio(t *testing.T, id string) *desk { return openStudioOn(t, "map", id) }
+
+// openStudioOn serves a project with one shipped definition and opens the page.
+func openStudioOn(t *testing.T, kind, id string) *desk {
 	t.Helper()
 	open(t) // skips
 	dir, err := filepath.EvalSymlinks(t.TempDir())
@@ -39,7 +43,7 @@ func openStudio(t *testing.T, id string) *desk {
 		t.Fatal(err)
 	}
 	write(t, dir, ".muster.toml", nil)
-	write(t, dir, id+".map.toml", games.Catalogs().LibraryFile("map", id).Text)
+	write(t, dir, id+"."+kind+".toml", games.Catalogs().LibraryFile(kind, id).Text)
 	store, err := disk.Open(disk.Options{Folder: dir, State: t.TempDir(), Kinds: games.Kinds()})
 	if err != nil {
 		t.Fatal(err)
@@ -71,6 +75,11 @@ func openStudio(t *testing.T, id string) *desk {
 		store.Close()
 	})
 	d := &desk{t, ctx, dir}
+	focused := emulation.SetFocusEmulationEnabledParams{Enabled: true} // the page gets the events of the focus
+	d.do(chromedp.Navigate("about:blank"))
+	if _, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, focused); err != nil {
+		t.Fatal(err)
+	}
 	d.do(chromedp.Navigate(server.Link()))
 	return d
 }

@@ -21,6 +21,8 @@ type linker struct {
 	posts     []post
 	effects   []*adventure.Effect // by place in Battle.Effects
 	refused   []Refusal
+	// unfinished: a camp may have no units
+	unfinished bool
 
 	powersOf map[string][2]uint8 // by type of creature: where its powers begin and end
 
@@ -41,7 +43,11 @@ type post struct {
 	ptr     string
 }
 
-func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
+func (l *linker) refuse(r Refusal) {
+	if r.Kind != NoUnits || !l.unfinished {
+		l.refused = append(l.refused, r)
+	}
+}
 
 // allies reports whether each camp is two players (VAR-RA-01).
 func (l *linker) allies() bool { return l.adventure.Definition.Allies() }

@@ -21,6 +21,8 @@ type Options struct {
 	Muster   [boards.Camps]string
 	Marshals [boards.Camps]uint8 // wings of a camp with a player of their own, as battlelore.Rules has them (EP-PLY-01)
 	TurnCap  int                 // turns of all players until a game is a draw; 0: TurnCap
+	// Unfinished accepts a camp without units, for questions about the units of a battle that is not played.
+	Unfinished bool
 }
 
 // Scenario is an adventure that can be played, from any seed. It is safe for concurrent use.
@@ -145,7 +147,8 @@ func (s *Scenario) Epic() bool { return s.adventure.Field.Board.Epic }
 func (s *Scenario) linker(seed uint64) *linker {
 	return &linker{
 		rules: s.adventure.Rules, adventure: s.adventure,
-		out: &Battle{Adventure: s.Entry.Adventure, Rules: &battlelore.Rules{}, Seed: seed},
+		out:        &Battle{Adventure: s.Entry.Adventure, Rules: &battlelore.Rules{}, Seed: seed},
+		unfinished: s.opts.Unfinished,
 	}
 }
 

@@ -56,6 +56,18 @@ func (c *Courses) Outlets(h hex.Hex) Sides { return c.outlets[h] }
 // for dry ground and for a pond.
 func (c *Courses) Arms(h hex.Hex) Sides { return c.arms[h] }
 
+// Passages returns the ways in which a tile can show a water hex so that it joins the water next to it: two sides each.
+// With more water around than a tile can join, it returns those that join two sides of it.
+func (c *Courses) Passages(h hex.Hex) []Sides {
+	var out []Sides
+	for _, p := range passages {
+		if joins := p & c.near[h]; joins.Len() == min(c.near[h].Len(), 2) {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
 // Shapes returns the tiles that may show a water hex: straight, bent or both. A hex that fits no tile, and the last
 // one before the rim, may take either.
 func (c *Courses) Shapes(h hex.Hex) (straight, bent bool) {

@@ -21,6 +21,24 @@ func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 	return m[0][0]&a|m[0][1]&b|m[0][2]&c|m[0][3]&d == 0 || m[1][0]&a|m[1][1]&b|m[1][2]&c|m[1][3]&d == 0
 }
 
+// Blockers returns the hexes that block the sight from one hex to another, on either of the two lines past a side of
+// hexes. It is empty where Sees reports true.
+func (f *Field) Blockers(from, to hex.Hex, units *hex.Set) hex.Set {
+	if f.Sees(from, to, units) {
+		return hex.Set{}
+	}
+	shared := uint8(0)
+	if f.heights[from] == f.heights[to] {
+		shared = f.heights[from]
+	}
+	bars := f.bars[shared]
+	if units != nil {
+		bars = bars.Or(*units)
+	}
+	m := f.Hexes.Sight(from, to)
+	return m[0].Or(m[1]).And(bars)
+}
+
 // The empty set of units. It is never changed.
 var noUnits hex.Set
 

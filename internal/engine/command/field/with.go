@@ -12,6 +12,7 @@ type Additions struct {
 	Bare     hex.Set              // hexes without the landmarks and lairs of the map
 	Places   []Place              // put on hexes, in place of the map's
 	Features map[hex.Hex]*Terrain // put on hexes, in place of the map's
+	Grounds  map[hex.Hex]*Terrain // in place of the map's
 }
 
 // Place is a landmark or lair on a hex for a camp (BL-LMK-01, BL-LMK-08).
@@ -36,6 +37,9 @@ func (f *Field) With(a Additions) *Field {
 	}
 	for h, t := range a.Features {
 		g.cells[h].Feature = t
+	}
+	for h, t := range a.Grounds {
+		g.cells[h].Ground = t
 	}
 	g.settle()
 	return g

@@ -144,6 +144,19 @@ func (v View) Targets(i uint8, from hex.Hex, a *Able) (close, fire hex.Set) {
 	return close, fire
 }
 
+// Range returns the hexes at which a unit can fire from its hex: those that it sees, and the others. Both are empty for
+// a unit that does not fire or is off the board. It does not matter who is on them, or next to the unit.
+func (v View) Range(i uint8) (seen, hidden hex.Set) {
+	r, u := v.rules, &v.state.Units[i]
+	if u.At < 0 || r.shots[u.Kind] == nil {
+		return seen, hidden
+	}
+	all, taken := r.shots[u.Kind][u.At], v.state.Taken
+	taken.Remove(u.At)
+	seen = r.sighted(u.At, all, &taken) // MED-BAT-03
+	return seen, all.Minus(seen)
+}
+
 // Strike is the dice of an attack: their number, the sides of a die that hit, those of them with swords, and the
 // swords that are ignored.
 type Strike struct {

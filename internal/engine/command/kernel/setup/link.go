@@ -16,9 +16,15 @@ type linker struct {
 	adventure *adventure.Linked
 	out       *Battle
 	refused   []Refusal
+	// unfinished: a side may have no units
+	unfinished bool
 }
 
-func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
+func (l *linker) refuse(r Refusal) {
+	if r.Kind != NoUnits || !l.unfinished {
+		l.refused = append(l.refused, r)
+	}
+}
 
 // linkField links the terrain and the blocks of sight.
 func (l *linker) linkField() {

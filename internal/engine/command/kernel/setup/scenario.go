@@ -13,6 +13,8 @@ import (
 type Options struct {
 	Seed    uint64 // of the game
 	TurnCap int    // turns of both players until the game is a draw; 0: the rulebook's limit (MED-TURN-05)
+	// Unfinished accepts a side without units, for questions about the units of a battle that is not played.
+	Unfinished bool
 }
 
 // Scenario is a playable adventure, for any seed. It is safe for concurrent use.
@@ -83,7 +85,7 @@ func (s *Scenario) link() (*Battle, []Refusal) {
 		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: name, Want: want}}
 	}
 	l := &linker{
-		rules: s.adventure.Rules, adventure: s.adventure,
+		rules: s.adventure.Rules, adventure: s.adventure, unfinished: s.opts.Unfinished,
 		out: &Battle{
 			Adventure: s.Entry.Adventure, Field: f, Book: s.adventure.Rules, Rules: &kernel.Rules{},
 		},

@@ -1,0 +1,72 @@
+package battlelore
+
+import (
+	"muster/catalog"
+	"muster/internal/editor/words"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/setup"
+	"muster/maps/hex"
+)
+
+// reach returns what the unit on a hex can reach at the start of the battle, without a card.
+func reach(e *catalog.Entry, label string) (*words.Reach, string) {
+	f, linked := groundOf(e)
+	if linked == nil {
+		return nil, ""
+	}
+	h, _, _ := f.Hexes.ByLabel(label)
+	if h == hex.None {
+		return nil, ""
+	}
+	own := library.EntryOf(e)
+	b, refused := setup.New(own.Catalog(), own, setup.Options{Unfinished: true})
+	if len(refused) > 0 {
+		return nil, refused[0].Message()
+	}
+	state := b.Start()
+	i := state.On[h]
+	if i == battlelore.NoUnit {
+		return nil, ""
+	}
+	v := battlelore.See(b.Rules, &state, b.Units[i].Player)
+	fight, all := v.Reach(i, &battlelore.Grant{})
+	seen, hidden := v.Range(i)
+	return words.ReachOf(f.Hexes, b.Units[i].Name, fight, all, seen, hidden), ""
+}
+
+// sight returns what a unit on a hex would see.
+func sight(e *catalog.Entry, label string) *words.Sight {
+	f, linked := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	var units hex.Set
+	if linked != nil {
+		for i := range linked.Units {
+			if at := linked.Units[i].At; at != hex.None {
+				units.Add(at)
+			}
+		}
+	}
+	return words.SightFrom(&f.Field, units, label)
+}
+
+// sections returns the sections of the board.
+func sections(e *catalog.Entry) []words.Section {
+	f, _ := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	return words.SectionsOf(f.Hexes)
+}
+
+// course returns the course of a river after its symbol was painted on some hexes.
+func course(e *catalog.Entry, symbol string, at []string) *words.Course {
+	f, _ := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	tiles := stock(f.Rules, f.Map.Boxes)
+	return words.CourseOf(&f.Field, words.GroundOf(&f.Field, symbol), at, &tiles)
+}

@@ -1,0 +1,78 @@
+package command
+
+import (
+	"muster/catalog"
+	"muster/internal/editor/words"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/setup"
+	"muster/maps/hex"
+)
+
+// reach returns what the unit on a hex can reach at the start of the battle, without a card.
+func reach(e *catalog.Entry, label string) (*words.Reach, string) {
+	f, linked := groundOf(e)
+	if linked == nil {
+		return nil, ""
+	}
+	h, _, _ := f.Hexes.ByLabel(label)
+	if h == hex.None {
+		return nil, ""
+	}
+	own := library.EntryOf(e)
+	b, refused := setup.New(own.Catalog(), own, setup.Options{Unfinished: true})
+	if len(refused) > 0 {
+		return nil, refused[0].Message()
+	}
+	state := b.Start()
+	i := state.On[h]
+	if i == kernel.NoUnit {
+		return nil, ""
+	}
+	v := kernel.See(b.Rules, &state, b.Units[i].Camp)
+	able := v.Under(state.Units[i].Kind, kernel.NoCard, kernel.NoAction)
+	all, fight := v.Reach(i, able.March), v.Reach(i, able.Stride)
+	for to := range fight.Each() {
+		if v.Bars(i, to) {
+			fight.Remove(to)
+		}
+	}
+	seen, hidden := v.Range(i)
+	return words.ReachOf(f.Hexes, b.Units[i].Name, fight, all, seen, hidden), ""
+}
+
+// sight returns what a unit on a hex would see.
+func sight(e *catalog.Entry, label string) *words.Sight {
+	f, linked := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	var units hex.Set
+	if linked != nil {
+		for i := range linked.Units {
+			if at := linked.Units[i].At; at != hex.None {
+				units.Add(at)
+			}
+		}
+	}
+	return words.SightFrom(f, units, label)
+}
+
+// sections returns the sections of the board.
+func sections(e *catalog.Entry) []words.Section {
+	f, _ := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	return words.SectionsOf(f.Hexes)
+}
+
+// course returns the course of a river after its symbol was painted on some hexes.
+func (v vocabulary) course(e *catalog.Entry, symbol string, at []string) *words.Course {
+	f, _ := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	tiles := v.stock(e, f.Map.Boxes)
+	return words.CourseOf(f, words.GroundOf(f, symbol), at, &tiles)
+}

@@ -1,0 +1,113 @@
+package words
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/field"
+	"muster/maps/hex"
+)
+
+// Reach is where a unit can move and what it can fire at from its hex. Hexes are labels.
+type Reach struct {
+	Unit   string   `json:"unit"`   // its name and hex
+	Says   string   `json:"says"`   // the numbers, for people
+	Fight  []string `json:"fight"`  // it can move there and battle
+	March  []string `json:"march"`  // it can move there, but not battle
+	Range  []string `json:"range"`  // in range and in sight
+	Hidden []string `json:"hidden"` // in range, but out of sight
+}
+
+// ReachOf describes the hexes that a unit reaches. The sets are those of its engine.
+func ReachOf(b *boards.Board, unit string, fight, march, seen, hidden hex.Set) *Reach {
+	r := Reach{
+		Unit: unit, Fight: labels(b, fight), March: labels(b, march.Minus(fight)), Range: labels(b, seen),
+		Hidden: labels(b, hidden),
+	}
+	parts := []string{fmt.Sprintf("moves to %s and battles", count(len(r.Fight)))}
+	if len(r.March) > 0 {
+		parts = append(parts, fmt.Sprintf("moves to %d more without battle", len(r.March)))
+	}
+	if n := len(r.Range) + len(r.Hidden); n > 0 {
+		fires := fmt.Sprintf("fires at %s", count(len(r.Range)))
+		if len(r.Hidden) > 0 {
+			fires += fmt.Sprintf(", %d in range are out of sight", len(r.Hidden))
+		}
+		parts = append(parts, fires)
+	}
+	r.Says = strings.Join(parts, "; ")
+	return &r
+}
+
+func count(n int) string {
+	if n == 1 {
+		return "1 hex"
+	}
+	return fmt.Sprintf("%d hexes", n)
+}
+
+// labels returns the names of hexes in order.
+func labels(b *boards.Board, in hex.Set) []string {
+	out := []string{}
+	for h := range in.Each() {
+		out = append(out, b.Label(h))
+	}
+	return out
+}
+
+// Sight is what a unit on a hex sees.
+type Sight struct {
+	Seen   []string `json:"seen"`
+	Hidden []Hidden `json:"hidden"`
+}
+
+// Hidden is a hex out of sight, and the hexes that block the sight of it.
+type Hidden struct {
+	Hex string   `json:"hex"`
+	By  []string `json:"by"`
+}
+
+// SightFrom returns the line of sight from a hex to all others, with units on some hexes; nil for an unknown hex.
+func SightFrom(f *field.Field, units hex.Set, label string) *Sight {
+	from, _, _ := f.Hexes.ByLabel(label)
+	if from == hex.None {
+		return nil
+	}
+	out := &Sight{Seen: []string{}, Hidden: []Hidden{}}
+	for to := range hex.Hex(f.Hexes.Len()) {
+		switch {
+		case to == from:
+		case f.Sees(from, to, &units):
+			out.Seen = append(out.Seen, f.Hexes.Label(to))
+		default:
+			by := f.Blockers(from, to, &units)
+			out.Hidden = append(out.Hidden, Hidden{f.Hexes.Label(to), labels(f.Hexes, by)})
+		}
+	}
+	return out
+}
+
+// Section is a section of a board: its name for the army at the bottom and for the army at the top. A hex on a line
+// between two sections belongs to both.
+type Section struct {
+	Name  string   `json:"name"`
+	Above string   `json:"above"`
+	Hexes []string `json:"hexes"`
+}
+
+// SectionsOf returns the sections of a board from left to right.
+func SectionsOf(b *boards.Board) []Section {
+	out := []Section{}
+	above := boards.Pennant.FromLeft()
+	for i, s := range boards.Standard.FromLeft() {
+		one := Section{Name: s.String(), Above: above[i].String(), Hexes: []string{}}
+		for h := range hex.Hex(b.Len()) {
+			if b.Sections(boards.Standard, h).Has(s) {
+				one.Hexes = append(one.Hexes, b.Label(h))
+			}
+		}
+		out = append(out, one)
+	}
+	return out
+}

@@ -1,0 +1,111 @@
+package requests
+
+import (
+	"context"
+	"errors"
+
+	"muster/editor"
+	"muster/internal/editor/edits"
+	"muster/internal/editor/gesture"
+	"muster/internal/editor/protocol"
+	"muster/internal/editor/words"
+	"muster/internal/games"
+)
+
+// reachParams asks for what the unit on a hex can reach: of an open document, or after a gesture that is not made.
+type reachParams struct {
+	TextDocument protocol.Document `json:"textDocument"`
+	Hex          string            `json:"hex"`
+	Gesture      *gesture.Gesture  `json:"gesture"`
+}
+
+// Reached is the answer to muster/reach. Reach is null without a unit on the hex, or if Why says why it is unknown.
+type Reached struct {
+	Reach *words.Reach `json:"reach"`
+	Why   string       `json:"why,omitempty"`
+}
+
+func (r *Requests) reach(ctx context.Context, s *editor.Server, p *reachParams) (*Reached, error) {
+	d, err := s.Document(ctx, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	g := games.Named(d.Game)
+	if d.Entry == nil || d.Entry.Typed == nil || g == nil || g.Editor.Reach == nil {
+		return &Reached{}, nil
+	}
+	e := d.Entry
+	if p.Gesture != nil {
+		text := edits.Of(d.Text)
+		board, things := r.boardFor(ctx, s, d)
+		if err := gesture.Apply(text, p.Gesture, things, board); err != nil {
+			if no := (*edits.RefusedError)(nil); errors.As(err, &no) {
+				return &Reached{Why: no.Reason}, nil
+			}
+			return nil, err
+		}
+		if e = d.With(text.Bytes()); e == nil || e.Typed == nil {
+			return &Reached{}, nil
+		}
+	}
+	reach, why := g.Editor.Reach(e, p.Hex)
+	return &Reached{reach, why}, nil
+}
+
+// sightParams asks for the line of sight from a hex.
+type sightParams struct {
+	TextDocument protocol.Document `json:"textDocument"`
+	Hex          string            `json:"hex"`
+}
+
+func (r *Requests) sight(ctx context.Context, s *editor.Server, p *sightParams) (*words.Sight, error) {
+	d, _, err := boardOf(ctx, s, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	if look := games.Of(d.Entry).Editor.Sight; look != nil {
+		if out := look(d.Entry, p.Hex); out != nil {
+			return out, nil
+		}
+	}
+	return nil, refused("nothing is known about the sight from " + p.Hex)
+}
+
+// Sections is the answer to muster/sections.
+type Sections struct {
+	Sections []words.Section `json:"sections"`
+}
+
+func (r *Requests) sections(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Sections, error) {
+	d, _, err := boardOf(ctx, s, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	out := Sections{[]words.Section{}}
+	if list := games.Of(d.Entry).Editor.Sections; list != nil {
+		out.Sections = append(out.Sections, list(d.Entry)...)
+	}
+	return &out, nil
+}
+
+// courseParams asks for the course of a river after a symbol of the map was painted on some hexes.
+type courseParams struct {
+	TextDocument protocol.Document `json:"textDocument"`
+	Symbol       string            `json:"symbol"`
+	At           []string          `json:"at"`
+}
+
+func (r *Requests) course(ctx context.Context, s *editor.Server, p *courseParams) (*words.Course, error) {
+	d, err := s.Document(ctx, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	if d.Entry != nil && d.Entry.Typed != nil {
+		if flow := games.Of(d.Entry).Editor.Course; flow != nil {
+			if out := flow(d.Entry, p.Symbol, p.At); out != nil {
+				return out, nil
+			}
+		}
+	}
+	return &words.Course{Hexes: []words.Bend{}}, nil
+}
