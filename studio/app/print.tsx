@@ -1,16 +1,17 @@
 // The sheet of a file as it is printed.
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { App } from "./app";
 import { download, png } from "./download";
+import { type Pages, paginate, spilled } from "./pages";
 import type { PrintSettings, Sheet } from "./protocol";
 import { Cancelled } from "./rpc";
 
 /** How long after the last change the sheet is made, in milliseconds. */
 const pause = 400;
 
-/** The width of the page in the preview, in CSS pixels: its widest map fits. */
-const pageWidth = 960;
+/** The least width of an enlarged preview with two pages in a row, in CSS pixels. */
+const roomForTwo = 640;
 
 /** The width of pictures, in pixels. */
 const pngWidth = 2400;
@@ -39,7 +40,8 @@ function Preview({ app }: { app: App }) {
   const chosen = useSignal({ paper: "", ink: "", style: "", lang: "", large: false, part: "" });
   const sheet = useSignal<Sheet | undefined>(undefined);
   const error = useSignal("");
-  const frame = useRef<HTMLIFrameElement>(null);
+  const pages = useSignal<Pages | undefined>(undefined);
+  const enlarged = useSignal(false);
   const file = app.root.value;
   const parts = sheet.value?.parts ?? [];
   useEffect(() => {
@@ -95,27 +97,48 @@ function Preview({ app }: { app: App }) {
         <label class="check"><input type="checkbox" checked={chosen.value.large} onChange={(e) => set({ large: e.currentTarget.checked })} /> Large letters</label>
       </div>
       <div class="buttons">
-        <button type="button" class="primary" disabled={!made} onClick={() => frame.current?.contentWindow?.print()}>Print…</button>
+        <button type="button" class="primary" disabled={!made} onClick={() => print(made?.html ?? "")}>Print…</button>
         <button type="button" disabled={!made?.svg} onClick={picture(async (svg) => download(`${made?.name}.png`, await png(svg, pngWidth)))}>Map as PNG</button>
         <button type="button" disabled={!made?.svg} onClick={picture((svg) => download(`${made?.name}.svg`, new Blob([svg], { type: "image/svg+xml" })))}>Map as SVG</button>
         <button type="button" disabled={!made?.markdown} onClick={() => void copy()}>Copy as Markdown</button>
       </div>
       {error.value && <p class="refused" role="status">{made ? "The sheet is not up to date: " : "There is no sheet: "}{error.value}</p>}
-      {made && <Paper html={made.html} frame={frame} />}
+      {made && pages.value && (
+        <div class="sides">
+          <p role="status">{pages.value.count === 1 ? "1 side" : `${pages.value.count} sides`}, {capital(chosen.value.paper || (settings.value?.papers[0] ?? ""))}</p>
+          <button type="button" aria-pressed={enlarged.value} onClick={() => (enlarged.value = !enlarged.peek())}>{enlarged.value ? "Shrink" : "Enlarge"}</button>
+        </div>
+      )}
+      {made && pages.value && !chosen.value.part && !chosen.value.large && spilled(pages.value) !== "" && <p class="spilled" role="status">{spilled(pages.value)}</p>}
+      {made && <Paper html={made.html} pages={pages} enlarged={enlarged} />}
       {!made && !error.value && <p class="empty">Making the sheet…</p>}
     </>
   );
 }
 
-/** Shows a page at the width of the column. Nothing in it can run: the sandbox allows no scripts. */
-function Paper({ html, frame }: { html: string; frame: { current: HTMLIFrameElement | null } }) {
+/** Opens the print dialog of the browser for a page. */
+function print(html: string): void {
+  document.querySelector(".printer")?.remove();
+  const frame = document.createElement("iframe");
+  frame.className = "printer";
+  frame.setAttribute("sandbox", "allow-same-origin allow-modals");
+  frame.tabIndex = -1;
+  frame.ariaHidden = "true";
+  frame.srcdoc = html;
+  frame.onload = () => frame.contentWindow?.print();
+  document.body.append(frame);
+}
+
+/** Shows a sheet in pages. Nothing in it can run: the sandbox allows no scripts. */
+function Paper({ html, pages, enlarged }: { html: string; pages: Signal<Pages | undefined>; enlarged: Signal<boolean> }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useSignal(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useSignal(0);
   const top = useRef(0);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => (width.value = element.clientWidth));
+    const observer = new ResizeObserver(() => (room.value = element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -123,13 +146,28 @@ function Paper({ html, frame }: { html: string; frame: { current: HTMLIFrameElem
     top.current = frame.current?.contentWindow?.scrollY ?? 0;
     if (frame.current) frame.current.srcdoc = html;
   }, [html]);
-  const scale = width.value / pageWidth || 1;
+  useEffect(() => {
+    if (!enlarged.value) return;
+    const shrink = (event: KeyboardEvent) => {
+      if (event.key === "Escape") enlarged.value = false;
+    };
+    addEventListener("keydown", shrink);
+    return () => removeEventListener("keydown", shrink);
+  }, [enlarged.value]);
+  const onLoad = () => {
+    const doc = frame.current?.contentDocument;
+    if (!doc?.body.firstElementChild) return;
+    pages.value = paginate(doc);
+    frame.current?.contentWindow?.scrollTo(0, top.current);
+  };
+  const { widest, narrowest } = pages.value ?? { widest: 842, narrowest: 842 };
+  const width = enlarged.value && room.value >= roomForTwo ? Math.max(widest, 2 * narrowest) : widest;
+  const scale = room.value / width || 1;
   return (
-    <div class="paper" ref={box}>
+    <div class={enlarged.value ? "paper enlarged" : "paper"} ref={box}>
       <iframe
         ref={frame} title="The sheet" sandbox="allow-same-origin allow-modals"
-        style={{ width: `${pageWidth}px`, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        onLoad={() => frame.current?.contentWindow?.scrollTo(0, top.current)}
+        style={{ width: `${width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` }} onLoad={onLoad}
       />
     </div>
   );

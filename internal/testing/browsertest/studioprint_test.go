@@ -1,0 +1,57 @@
+package browsertest
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"muster/internal/browser"
+)
+
+// TestStudioPages checks the number of pages in the preview against that of the PDF, for sheets of maps,
+// adventures on both boards and card sets. It names the parts that run over the planned pages.
+func TestStudioPages(t *testing.T) {
+	b := open(t)
+	d := openStudio(t, "two-oaks")
+	for _, tt := range []struct{ id, name, paper, more string }{
+		{id: "the-toll-bridge", name: "The Toll Bridge"},
+		{id: "candlemas-at-the-grange", name: "Candlemas at the Grange"},
+		{id: "harrow-down", name: "The Shield Wall on Harrow Down"},
+		{id: "at-the-broad-water", name: "At the Broad Water"},
+		{id: "the-boundary-stone", name: "The Boundary Stone", more: `"Background" and "Briefing" do not fit.`},
+		{id: "the-double-wedding", name: "The Double Wedding", paper: "letter"},
+		{id: "pennant-a", name: "The Border Levy"},
+		{id: "two-oaks", name: "The Ford of Two Oaks", paper: "a3"},
+	} {
+		t.Run(tt.id, func(t *testing.T) {
+			folder := t.TempDir()
+			args := []string{"print", tt.id, "--format", "html", "-o", folder}
+			if tt.paper != "" {
+				args = append(args, "--paper", tt.paper)
+			}
+			muster(t, args...)
+			want := sides(t, b, read(t, filepath.Join(folder, tt.id+".html")))
+			d.choose(".cards button", tt.name)
+			d.choose("[role=tab]", "Print")
+			if tt.paper != "" {
+				d.until(fmt.Sprintf(`(s => s && [s.value = %q, s.dispatchEvent(new Event("change", {bubbles: true}))])(
+					[...document.querySelectorAll(".print .options select")].find(s => s.innerText.includes("Letter")))`, tt.paper))
+			}
+			d.until(fmt.Sprintf(`document.querySelector(".sides p")?.innerText.startsWith("%d sides")`, want))
+			d.until(fmt.Sprintf(`document.querySelector(".paper iframe").contentDocument.querySelectorAll("[data-page]").length === %d`,
+				want))
+			d.until(fmt.Sprintf(`(document.querySelector(".spilled")?.innerText ?? "").endsWith(%q)`, tt.more))
+			d.button("All files")
+		})
+	}
+}
+
+// sides returns the number of pages of a page in print.
+func sides(t *testing.T, b *browser.Browser, html []byte) int {
+	t.Helper()
+	pdf, err := b.PDF(t.Name(), html)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(look(t, pdf).sides)
+}
