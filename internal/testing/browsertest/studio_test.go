@@ -60,6 +60,18 @@ func openStudioOn(t *testing.T, kind, id string) *desk {
 		}
 	}}, listener.Addr())
 	go server.Serve(listener)
+	t.Cleanup(func() {
+		server.Close()
+		store.Close()
+	})
+	d := newDesk(t, server.Link())
+	d.dir = dir
+	return d
+}
+
+// newDesk opens an address in a browser of its own.
+func newDesk(t *testing.T, url string) *desk {
+	t.Helper()
 	program, err := browser.Find()
 	if err != nil {
 		t.Fatal(err)
@@ -71,16 +83,14 @@ func openStudioOn(t *testing.T, kind, id string) *desk {
 	t.Cleanup(func() {
 		closeTab()
 		closeBrowser()
-		server.Close()
-		store.Close()
 	})
-	d := &desk{t, ctx, dir}
+	d := &desk{t: t, ctx: ctx}
 	focused := emulation.SetFocusEmulationEnabledParams{Enabled: true} // the page gets the events of the focus
 	d.do(chromedp.Navigate("about:blank"))
 	if _, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, focused); err != nil {
 		t.Fatal(err)
 	}
-	d.do(chromedp.Navigate(server.Link()))
+	d.do(chromedp.Navigate(url))
 	return d
 }
 
