@@ -69,7 +69,8 @@ func alike(t *testing.T, what string, local, site map[string]string) {
 				at++
 			}
 			from := max(0, at-80)
-			t.Errorf("%s %s: the server sends\n%.240s\nand the worker\n%.240s", what, key, text[from:], other[min(from, len(other)):])
+			other = other[min(from, len(other)):]
+			t.Errorf("%s %s: the server sends\n%.240s\nand the worker\n%.240s", what, key, text[from:], other)
 		}
 	}
 	if len(local) != len(site) {
@@ -109,6 +110,7 @@ func sessionOf(t *testing.T, adventure, terrain, hex string) []step {
 			"do": "paint", "symbol": symbol, "at": []string{hex},
 		})}
 	}
+	take := func(hex string) map[string]any { return map[string]any{"do": "take", "at": []string{hex}} }
 	place := map[string]any{"line": 4, "character": 3}
 	shipped := strings.ReplaceAll(library("adventure", adventure), "\n", "\r\n")
 	return []step{
@@ -123,14 +125,15 @@ func sessionOf(t *testing.T, adventure, terrain, hex string) []step {
 		{Method: "muster/board", Params: doc(uri, "since", 0)}, {Method: "muster/tray", Params: doc(uri)},
 		{Method: "muster/form", Params: doc(uri)}, {Method: "muster/printing", Params: map[string]any{}},
 		paint("W"), {Method: "muster/board", Params: doc(uri, "since", 1)}, paint("H"), paint("R"),
-		{Method: "muster/edit", Apply: true, Params: doc(uri, "gesture", map[string]any{"do": "take", "at": []string{"E7"}})},
-		{Method: "muster/edit", Params: doc(uri, "gesture", map[string]any{"do": "take", "at": []string{"Z99"}})},
+		{Method: "muster/edit", Apply: true, Params: doc(uri, "gesture", take("E7"))},
+		{Method: "muster/edit", Params: doc(uri, "gesture", take("Z99"))},
 		{Method: "muster/board", Params: doc(on, "since", 0)}, {Method: "muster/board", Params: doc(uri, "since", 2)},
 		{Method: "textDocument/completion", Params: doc(uri, "position", place)},
 		{Method: "textDocument/hover", Params: doc(uri, "position", place)},
 		{Method: "textDocument/documentSymbol", Params: doc(uri)},
 		{Method: "textDocument/formatting", Params: doc(uri, "options", map[string]any{})},
-		{Method: "muster/sheet", Params: doc(uri)}, {Method: "muster/explain", Params: map[string]any{"code": "adventure/balance"}},
+		{Method: "muster/sheet", Params: doc(uri)},
+		{Method: "muster/explain", Params: map[string]any{"code": "adventure/balance"}},
 		{Method: "muster/new", Params: map[string]any{"game": "battlelore", "kind": "adventure", "name": "Ünder <b>"}},
 		{Method: "muster/nothing", Params: map[string]any{}}, {Method: "muster/board", Params: doc(folder + "none.map.toml")},
 	}
@@ -269,7 +272,8 @@ func play(t *testing.T, url, start string, steps []step) *transcript {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := len(slices.DeleteFunc(slices.Clone(steps), func(s step) bool { return s.Notify })); want != len(got.Answers) {
+	requests := slices.DeleteFunc(slices.Clone(steps), func(s step) bool { return s.Notify })
+	if want := len(requests); want != len(got.Answers) {
 		t.Errorf("%d of %d requests are answered", len(got.Answers), want)
 	}
 	return &got
