@@ -208,7 +208,10 @@ export class Files {
       run();
     } finally {
       this.grouped = undefined;
-      if (grouped.parts.size > 0) this.timeline.add(grouped.parts, continued);
+      if (grouped.parts.size > 0) {
+        this.timeline.add(grouped.parts, continued);
+        this.changes.value++; // there is something to undo now
+      }
     }
   }
 

@@ -1,12 +1,17 @@
 // A definition as a form. Each change is a gesture: the text is the only model.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import type { App } from "./app";
 import type { Field, Form, Gesture } from "./protocol";
 
 /** How long after the last change the form is read again, in milliseconds. */
 const pause = 120;
+
+/** Shows a file without a board as a form in the middle of the page. */
+export function FormPage({ app }: { app: App }) {
+  return <main class="form wide" aria-label="Rows"><Groups app={app} /></main>;
+}
 
 /** Shows the tab with the form of the open file. */
 export function FormPanel({ app }: { app: App }) {
@@ -105,7 +110,12 @@ function Choices({ app, field }: { app: App; field: Field }) {
 function Words({ app, field }: { app: App; field: Field }) {
   const typed = useSignal<string | undefined>(undefined);
   const was = Array.isArray(field.value) ? field.value.join(", ") : String(field.value ?? "");
-  useEffect(() => (typed.value = undefined), [was]);
+  const known = useRef(was);
+  useEffect(() => {
+    if (known.current === was) return; // a person may type before the first effect runs
+    known.current = was;
+    typed.value = undefined;
+  }, [was]);
   const commit = (text: string) => {
     if (typed.peek() === undefined || text === was) return;
     if (field.kind === "number") {
@@ -158,6 +168,24 @@ function Checks({ app, field }: { app: App; field: Field }) {
   );
 }
 
+/** How many fields a row shows at once; of a row with more, those without a value are folded. */
+const shortRow = 8;
+
+function Row({ app, row }: { app: App; row: Field[] }) {
+  const entry = (f: Field) => <Entry key={f.path.join(".")} app={app} field={f} />;
+  if (row.length <= shortRow) return <>{row.map(entry)}</>;
+  const has = (f: Field) => f.required || f.value !== null || (f.rows?.length ?? 0) > 0;
+  return (
+    <>
+      {row.filter(has).map(entry)}
+      <details class="more">
+        <summary>More</summary>
+        {row.filter((f) => !has(f)).map(entry)}
+      </details>
+    </>
+  );
+}
+
 function Rows({ app, field }: { app: App; field: Field }) {
   const rows = field.rows ?? [];
   const add = () => {
@@ -174,7 +202,8 @@ function Rows({ app, field }: { app: App; field: Field }) {
       <legend>{field.label}</legend>
       {rows.map((row, i) => (
         <div class="row" key={i}>
-          {row.map((f) => <Entry key={f.path.join(".")} app={app} field={f} />)}
+          <Row app={app} row={row} />
+          <button type="button" onClick={() => void app.gesture({ do: "copyRow", path: field.path, row: i })}>Duplicate</button>{" "}
           <button type="button" onClick={() => void app.gesture({ do: "removeRow", path: field.path, row: i })}>Remove</button>
         </div>
       ))}

@@ -1,12 +1,13 @@
 // The whole page.
 import { type ComponentChildren, type ComponentType, render } from "preact";
+import { useEffect } from "preact/hooks";
 import { App, type TabId, watch } from "./app";
 import { Board } from "./board";
 import { PiecesPanel } from "./cards";
 import { Dialogs } from "./dialogs";
 import { kindOf, nameOf } from "./files";
 import { Findings } from "./findings";
-import { FormPanel } from "./form";
+import { FormPage, FormPanel } from "./form";
 import { listen } from "./keys";
 import { PrintPanel } from "./print";
 import { receive, Share } from "./share";
@@ -59,21 +60,24 @@ async function act(app: App): Promise<void> {
 }
 
 /** The names of the form by the kind of the file. */
-const forms: Record<string, string> = { map: "Map", adventure: "Adventure", deploycards: "Card set", rulebook: "Rulebook" };
+const forms: Record<string, string> = { map: "Map", adventure: "Adventure", deploycards: "Card set" };
 
 function Desk({ app, extra }: { app: App; extra: ComponentChildren }) {
   const kind = kindOf(app.root.value?.uri ?? "");
+  useEffect(() => {
+    if (kind === "rulebook" && app.tab.peek() !== "text") app.tab.value = "findings"; // its form is not a tab
+  }, [kind]);
   return (
     <div class="desk">
       <TopBar app={app} extra={extra} />
-      <Tray app={app} />
-      {kind === "deploycards" ? <div class="over-pieces"><Board app={app} /><PiecesPanel app={app} /></div> : <Board app={app} />}
+      {kind !== "rulebook" && <Tray app={app} />}
+      {kind === "rulebook" ? <FormPage app={app} /> : kind === "deploycards" ? <div class="over-pieces"><Board app={app} /><PiecesPanel app={app} /></div> : <Board app={app} />}
       <aside class="side" aria-label="Findings, text, form and sheet">
         <div class="tabs" role="tablist">
           <Tab app={app} id="findings">Findings <Count app={app} /></Tab>
           <Tab app={app} id="text">Text</Tab>
-          <Tab app={app} id="form">{forms[kind] ?? "Form"}</Tab>
-          <Tab app={app} id="print">Print</Tab>
+          {kind !== "rulebook" && <Tab app={app} id="form">{forms[kind] ?? "Form"}</Tab>}
+          {kind !== "rulebook" && <Tab app={app} id="print">Print</Tab>}
         </div>
         <Findings app={app} />
         <TextPanel app={app} />
@@ -116,8 +120,9 @@ function Tab({ app, id, children }: { app: App; id: TabId; children: ComponentCh
   const selected = app.tab.value === id;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    const next = tabs.indexOf(id) + (event.key === "ArrowLeft" ? tabs.length - 1 : 1);
-    app.tab.value = tabs[next % tabs.length] ?? id;
+    const shown = tabs.filter((t) => document.getElementById(`tab-${t}`));
+    const next = shown.indexOf(id) + (event.key === "ArrowLeft" ? shown.length - 1 : 1);
+    app.tab.value = shown[next % shown.length] ?? id;
     document.getElementById(`tab-${app.tab.peek()}`)?.focus();
   };
   return (

@@ -146,7 +146,7 @@ func TestRefused(t *testing.T) {
 		"no list":           {func(t *Text) error { return t.Append(Path("at"), `"c6"`) }, "at = 5\n"},
 		"no element":        {func(t *Text) error { return t.Remove(Path("at"), 3) }, "at = [\"A1\"]\n"},
 		"no row to set":     {func(t *Text) error { return t.Set(Path("a", 1, "b"), "1") }, "[[a]]\nb = 1\n"},
-		"no table of a row": {func(t *Text) error { return t.Set(Path("a", 0, "b", "c"), "1") }, "[[a]]\n[[a]]\n"},
+		"no row of a table": {func(t *Text) error { return t.Set(Path("a", 2, "b", "c"), "1") }, "[[a]]\n[[a]]\n"},
 		"a table of dots":   {func(t *Text) error { return t.Set(Path("a", "c"), "1") }, "a.b = 1\n"},
 		"no table but text": {func(t *Text) error { return t.Set(Path("a", "b", "c"), "1") }, "a = \"b\"\n"},
 		"a table in braces": {func(t *Text) error { return t.AddRow(Path("a", "b"), Key{"x", "1"}) }, "a = { c = 1 }\n"},
@@ -158,6 +158,39 @@ func TestRefused(t *testing.T) {
 		text := Of([]byte(c.text))
 		if err := c.do(text); err == nil || string(text.Bytes()) != c.text {
 			t.Errorf("%s: %v, %q", name, err, text.Bytes())
+		}
+	}
+}
+
+// TestWithinRows checks new tables and lists within a row, and copies of rows.
+func TestWithinRows(t *testing.T) {
+	copied := func(t *Text) error {
+		_, err := t.CopyRow(Path("a"), 0)
+		return err
+	}
+	for _, c := range []struct {
+		do        func(t *Text) error
+		was, want string
+	}{
+		{
+			func(t *Text) error { return t.Set(Path("a", 0, "b", "c"), "1") },
+			"[[a]]\n[[a]]\n", "[[a]]\nb = { c = 1 }\n[[a]]\n",
+		},
+		{
+			func(t *Text) error { return t.AddRow(Path("a", 0, "b"), Key{"x", "1"}) },
+			"[[a]]\nc = 1\n", "[[a]]\nc = 1\nb = [{ x = 1 }]\n",
+		},
+		{
+			func(t *Text) error { return t.AddRow(Path("a", 0, "b"), Key{"x", "1"}) },
+			"[[a]]\n[[a.b]]\n\n[[a]]\n", "[[a]]\n[[a.b]]\n\n[[a.b]]\nx = 1\n\n[[a]]\n",
+		},
+		{copied, "[[a]]\nb = 1 # one\n\n[c]\n", "[[a]]\nb = 1 # one\n\n[[a]]\nb = 1 # one\n\n[c]\n"},
+		{copied, "[[a]]\nb = 1", "[[a]]\nb = 1\n\n[[a]]\nb = 1"},
+		{copied, "a = [{ b = 1 }]\n", "a = [{ b = 1 }, { b = 1 }]\n"},
+	} {
+		text := Of([]byte(c.was))
+		if err := c.do(text); err != nil || string(text.Bytes()) != c.want {
+			t.Errorf("%q: %v, %q, want %q", c.was, err, text.Bytes(), c.want)
 		}
 	}
 }

@@ -142,6 +142,9 @@ func (t *Text) Set(path []string, value string) error {
 		return t.setInline(n, key, value)
 	}
 	at, ok := t.tableEnd(table)
+	if !ok && inRow(table) {
+		return t.Set(table, "{ "+key+" = "+value+" }")
+	}
 	if !ok {
 		return t.addTable(table, Key{key, value})
 	}
@@ -151,6 +154,17 @@ func (t *Text) Set(path []string, value string) error {
 	}
 	t.insert(at, line+t.newline())
 	return nil
+}
+
+// inRow reports whether a path is of a value within a row of a list.
+func inRow(path []string) bool {
+	return len(path) > 2 && slices.ContainsFunc(path[:len(path)-1], isIndex)
+}
+
+// isIndex reports whether a part of a path is the index of an element.
+func isIndex(part string) bool {
+	_, err := strconv.Atoi(part)
+	return err == nil
 }
 
 // addTable adds a table with one key. It is no table of a row.

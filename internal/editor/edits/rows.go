@@ -22,6 +22,13 @@ func (t *Text) AddRow(list []string, keys ...Key) error {
 		}
 		return t.Append(list, "{ "+strings.Join(parts, ", ")+" }")
 	}
+	if inRow(list) && t.Rows(list) == 0 {
+		var parts []string
+		for _, k := range keys {
+			parts = append(parts, k.Name+" = "+k.Value)
+		}
+		return t.Set(list, "[{ "+strings.Join(parts, ", ")+" }]")
+	}
 	for i := 1; i < len(list); i++ {
 		if n := t.outline().Find(list[:i]); n != nil {
 			return refused("%s is written in braces: write it under a header [%s] first", name(list[:i]), name(list[:i]))
@@ -39,7 +46,7 @@ func (t *Text) AddRow(list []string, keys ...Key) error {
 	if end > 0 {
 		b.WriteString(nl)
 	}
-	b.WriteString("[[" + name(list) + "]]" + nl)
+	b.WriteString("[[" + name(slices.DeleteFunc(slices.Clone(list), isIndex)) + "]]" + nl)
 	wide := 0
 	for _, k := range keys {
 		wide = max(wide, len(k.Name))
@@ -81,21 +88,11 @@ func (t *Text) RemoveRow(list []string, n int) error {
 	if node := t.outline().Find(list); node != nil && node.Kind == outline.List {
 		return t.Remove(list, n)
 	}
-	row := Path(list, strconv.Itoa(n))
-	all := t.outline().Sections
-	i := slices.IndexFunc(all, func(s outline.Section) bool { return s.Double && slices.Equal(s.Path, row) })
-	if i < 0 {
-		return refused("%s has no row %d", name(list), n+1)
+	at, to, err := t.block(list, n)
+	if err != nil {
+		return err
 	}
-	last := i
-	for last+1 < len(all) && len(all[last+1].Path) > len(row) && slices.Equal(all[last+1].Path[:len(row)], row) {
-		last++ // tables within the row
-	}
-	to := len(t.text)
-	if last+1 < len(all) {
-		to = all[last+1].Header.Start
-	}
-	start, end := t.lineStart(all[i].Header.Start), t.contentEnd(all[last].Header.End, to)
+	start, end := at.Start, at.End
 	// One blank line stays between what is before and what follows.
 	for end < to && len(strings.TrimSpace(string(t.text[end:t.lineEnd(end)]))) == 0 {
 		end = t.lineEnd(end)
@@ -107,4 +104,47 @@ func (t *Text) RemoveRow(list []string, n int) error {
 	}
 	t.replace(source.Span{Start: start, End: end}, "")
 	return nil
+}
+
+// block returns the span of a row that is written as a block, with the tables within it, and where the next block may
+// begin.
+func (t *Text) block(list []string, n int) (at source.Span, next int, err error) {
+	row := Path(list, strconv.Itoa(n))
+	all := t.outline().Sections
+	i := slices.IndexFunc(all, func(s outline.Section) bool { return s.Double && slices.Equal(s.Path, row) })
+	if i < 0 {
+		return at, 0, refused("%s has no row %d", name(list), n+1)
+	}
+	last := i
+	for last+1 < len(all) && len(all[last+1].Path) > len(row) && slices.Equal(all[last+1].Path[:len(row)], row) {
+		last++ // tables within the row
+	}
+	next = len(t.text)
+	if last+1 < len(all) {
+		next = all[last+1].Header.Start
+	}
+	at = source.Span{Start: t.lineStart(all[i].Header.Start), End: t.contentEnd(all[last].Header.End, next)}
+	return at, next, nil
+}
+
+// CopyRow adds a copy of a row of a list of tables, with its comments: a block after the row, or an element at the end
+// of an inline list. It returns the number of the copy.
+func (t *Text) CopyRow(list []string, n int) (int, error) {
+	if node := t.outline().Find(list); node != nil && node.Kind == outline.List {
+		all := t.elements(list)
+		if n < 0 || n >= len(all) {
+			return 0, refused("%s has no row %d", name(list), n+1)
+		}
+		return len(all), t.Append(list, string(t.text[all[n].Value.Start:all[n].Value.End]))
+	}
+	at, _, err := t.block(list, n)
+	if err != nil {
+		return 0, err
+	}
+	text := string(t.text[at.Start:at.End])
+	if !strings.HasSuffix(text, "\n") {
+		text = t.newline() + text
+	}
+	t.insert(at.End, t.newline()+text)
+	return n + 1, nil
 }

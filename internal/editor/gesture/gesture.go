@@ -22,9 +22,9 @@ type Gesture struct {
 	List   string   `json:"list,omitempty"`   // Put: the list of rows, as "pennant.units"; "" is the first one of the thing
 	Type   string   `json:"type,omitempty"`   // Put: the row of the rulebook
 	Sides  []string `json:"sides,omitempty"`  // Put, Take: sides of a hex, for a thing that lies on sides
-	Path   []string `json:"path,omitempty"`   // Set, Unset, Append, Remove, AddRow, RemoveRow: of the value or the list
+	Path   []string `json:"path,omitempty"`   // Set, Unset, Append, Remove, AddRow, CopyRow, RemoveRow: of the value or the list
 	Value  any      `json:"value,omitempty"`  // Set, Append: a text, a number, a truth value, or a list of texts
-	Row    int      `json:"row,omitempty"`    // Remove, RemoveRow: the element
+	Row    int      `json:"row,omitempty"`    // Remove, CopyRow, RemoveRow: the element
 	Keys   []Key    `json:"keys,omitempty"`   // Put, AddRow: more keys of a new row
 }
 
@@ -45,6 +45,7 @@ const (
 	Append    = "append"
 	Remove    = "remove"
 	AddRow    = "addRow"
+	CopyRow   = "copyRow"
 	RemoveRow = "removeRow"
 )
 
@@ -98,10 +99,30 @@ func Apply(t *edits.Text, g *Gesture, things []Thing, board Board) error {
 			return err
 		}
 		return t.AddRow(g.Path, keys...)
+	case CopyRow:
+		return copyRow(t, g.Path, g.Row)
 	case RemoveRow:
 		return t.RemoveRow(g.Path, g.Row)
 	}
 	return refused("there is no gesture %q", g.Do)
+}
+
+// copyRow copies a row. A copy of a row with an id gets one of its own.
+func copyRow(t *edits.Text, list []string, row int) error {
+	id := t.Word(edits.Path(list, row, "id"))
+	n, err := t.CopyRow(list, row)
+	if err != nil || id == "" {
+		return err
+	}
+	taken := map[string]bool{}
+	for i := range t.Rows(list) {
+		taken[t.Word(edits.Path(list, i, "id"))] = true
+	}
+	for i := 2; ; i++ {
+		if next := id + "-" + strconv.Itoa(i); !taken[next] {
+			return t.Set(edits.Path(list, n, "id"), edits.Quote(next))
+		}
+	}
 }
 
 func refused(format string, args ...any) error {

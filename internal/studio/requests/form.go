@@ -83,7 +83,7 @@ const (
 )
 
 // rowKeys is the order of the keys of rows; those that it lacks follow.
-var rowKeys = strings.Fields("number name at side banners permanent text")
+var rowKeys = strings.Fields("number id name at side banners permanent text")
 
 // form returns the form of a document.
 func (r *Requests) form(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Form, error) {
@@ -93,7 +93,7 @@ func (r *Requests) form(ctx context.Context, s *editor.Server, p *protocol.Whole
 	}
 	f := former{s, d, edits.Of(d.Text), outline.Read(d.Text), games.Named(d.Game)}
 	out := Form{Version: d.Version, Groups: []FormGroup{}}
-	for _, g := range forms[d.Kind] {
+	for _, g := range f.groups() {
 		group := FormGroup{g.title, nil}
 		var table []string
 		if g.table != "" {
@@ -110,6 +110,28 @@ func (r *Requests) form(ctx context.Context, s *editor.Server, p *protocol.Whole
 	}
 	return &out, nil
 }
+
+// groups returns the groups of the form of a definition: of a rulebook, one for each table of rows.
+func (f *former) groups() []formGroup {
+	root := f.s.Key(f.d.Game, f.d.Kind, nil)
+	if f.d.Kind != kindRulebook || root == nil {
+		return forms[f.d.Kind]
+	}
+	out := []formGroup{{"Rulebook", "", "name author notes"}}
+	tables := slices.DeleteFunc(slices.Clone(root.Keys), func(name string) bool {
+		k := f.s.Key(f.d.Game, f.d.Kind, []string{name})
+		return k == nil || k.Element != "object" || name == "waive"
+	})
+	first := strings.Fields("units ground features boxes")
+	slices.SortStableFunc(tables, func(a, b string) int { return rank(first, a) - rank(first, b) })
+	for _, name := range tables {
+		out = append(out, formGroup{titled(strings.ReplaceAll(name, "_", " ")), "", name})
+	}
+	return out
+}
+
+// titled returns words with a capital letter.
+func titled(words string) string { return strings.ToUpper(words[:1]) + words[1:] }
 
 // former makes the fields of a form.
 type former struct {
@@ -171,14 +193,12 @@ func (f *former) field(path []string) (x Field, ok bool) {
 // addRows adds the rows of a list of tables.
 func (f *former) addRows(x *Field, k *editor.Key) {
 	names := slices.Clone(k.Keys)
-	slices.SortStableFunc(names, func(a, b string) int { return rank(a) - rank(b) })
+	slices.SortStableFunc(names, func(a, b string) int { return rank(rowKeys, a) - rank(rowKeys, b) })
 	x.Value = nil
 	for row := range f.text.Rows(x.Path) {
 		var fields []Field
 		for _, name := range names {
-			if c, ok := f.field(edits.Path(x.Path, row, name)); ok && c.Kind != fieldRows {
-				fields = append(fields, c)
-			}
+			fields = append(fields, f.rowFields(edits.Path(x.Path, row, name))...)
 		}
 		x.Rows = append(x.Rows, fields)
 	}
@@ -197,6 +217,23 @@ func (f *former) addRows(x *Field, k *editor.Key) {
 	}
 }
 
+// rowFields returns the fields of a key of a row: those of its keys if it is a table.
+func (f *former) rowFields(path []string) []Field {
+	if c, ok := f.field(path); ok {
+		return []Field{c}
+	}
+	var out []Field
+	if k := f.s.Key(f.d.Game, f.d.Kind, path); k != nil && k.Type == "object" {
+		for _, name := range k.Keys {
+			if c, ok := f.field(edits.Path(path, name)); ok && c.Kind != fieldRows {
+				c.Label = path[len(path)-1] + ": " + c.Label
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
 // emptyRows returns rows of empty cells, as many as in other rows.
 func (f *former) emptyRows(like []string) []string {
 	out := []string{}
@@ -207,11 +244,12 @@ func (f *former) emptyRows(like []string) []string {
 	return out
 }
 
-func rank(name string) int {
-	if i := slices.Index(rowKeys, name); i >= 0 {
+// rank returns the place of a name in a list; a name that the list lacks comes last.
+func rank(list []string, name string) int {
+	if i := slices.Index(list, name); i >= 0 {
 		return i
 	}
-	return len(rowKeys)
+	return len(list)
 }
 
 // meaning returns the meaning of a text.

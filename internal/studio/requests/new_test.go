@@ -90,7 +90,7 @@ func TestNewOn(t *testing.T) {
 	for _, c := range []struct{ kind, name, on, want string }{
 		{"adventure", "Dawn", "nowhere", "no map nowhere"}, {"map", "!?", "", "letters or digits"},
 		{"map", "Mine", "", "already a map with the id mine"}, {"map", "Two Oaks", "", "already"},
-		{"rulebook", "Dawn", "", "no template"},
+		{"sweep", "Dawn", "", "no template"},
 	} {
 		p := map[string]any{"game": "battlelore", "kind": c.kind, "name": c.name, "map": c.on}
 		if _, why := s.begin(p); !strings.Contains(why, c.want) {

@@ -36,17 +36,22 @@ type File struct {
 	Picture  string   `json:"picture"` // SVG; "" for a file with errors
 }
 
-// shelved lists the kinds of a game's definitions that Studio opens: those with a board.
+// shelved lists the kinds of a game's definitions that Studio opens: those with a board, and rulebooks.
 func shelved(g *games.Game) []string {
 	if g.Pages.Board == nil {
 		return nil
 	}
 	out := slices.Clone(g.Pages.Drawn)
-	if g.Has(kindCards) {
-		out = append(out, kindCards)
+	for _, kind := range []string{kindCards, kindRulebook} {
+		if g.Has(kind) {
+			out = append(out, kind)
+		}
 	}
 	return out
 }
+
+// kindRulebook is the kind of rulebook files in every game.
+const kindRulebook = "rulebook"
 
 // shelf lists the definitions that can be opened: those of the client's projects, then those of the library.
 func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Shelf, error) {
@@ -89,6 +94,10 @@ func fileOf(p *editor.Project, e *catalog.Entry) File {
 		out.URI = p.URIOf(fileName(e.Doc.Kind, e.ID))
 	}
 	if e.Typed == nil || len(e.Schema) > 0 {
+		return out
+	}
+	if !slices.Contains(g.Pages.Kinds, e.Doc.Kind) {
+		out.What = titled(e.Doc.Kind)
 		return out
 	}
 	sum := g.Pages.Summary(e, games.PageOptions{})

@@ -29,3 +29,25 @@ func TestStudioCards(t *testing.T) {
 		t.Errorf("the file is\n%s", text)
 	}
 }
+
+// TestStudioRulebook makes a rulebook, duplicates and renames its unit, and sees the unit in the tray of a new
+// adventure before either file is saved.
+func TestStudioRulebook(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	begin := func(kind, name string) {
+		d.choose("header button", "New")
+		d.choose("dialog .segments button", kind)
+		d.until(`(i => i && [i.focus()])(document.querySelector("dialog form input"))`)
+		d.do(chromedp.KeyEvent(name + kb.Enter))
+		d.until(`document.querySelector("dialog") === null`)
+	}
+	begin("Rulebook", "Own")
+	d.choose(".rows button", "Duplicate")
+	d.until(`(l => l && l.control.value === "Runners" && [l.control.focus(), l.control.select()])(
+		[...document.querySelectorAll(".rows .row:nth-of-type(2) label")].find(l => l.innerText.startsWith("Name")))`)
+	d.do(chromedp.KeyEvent("Fen archers" + kb.Tab))
+	d.until(`[...document.querySelectorAll("header button")].some(b => b.innerText === "Undo" && !b.disabled)`)
+	d.choose("header button", "All files")
+	begin("Adventure", "The Fen")
+	d.until(`[...document.querySelectorAll(".entry")].some(e => e.innerText.includes("Fen archers"))`)
+}
