@@ -3,19 +3,11 @@
 package docs
 
 import (
-	"embed"
 	"io/fs"
 	"regexp"
 	"slices"
 	"strings"
 )
-
-// Pages are the embedded pages, by path under docs, and the results of games of the shipped definitions.
-//
-//go:embed *.md tutorials/*.md how-to/*.md reference/*.md explanation/*.md
-//go:embed reference/commands/*.md reference/evidence/*.json
-//go:embed checks/*/*.md rules/*/*.md formats/*.md formats/*/*.md
-var Pages embed.FS
 
 // Check returns the page of a check, by its code ("map/row-size").
 func Check(code string) (page string, ok bool) {

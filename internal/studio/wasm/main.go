@@ -10,6 +10,7 @@
 //	started(): void                               // the functions below are there
 //	replace(name, was: string | null, text): Promise<string | null> // as memory.Database
 //	remove(name, was, draft: string): Promise<string | null> // as memory.Database; draft is JSON
+//	pages(): Promise<Record<string, string>>      // the pages of the manual, as docs.Pages
 //
 // The core adds these functions to it:
 //
@@ -135,24 +136,33 @@ func (d database) Remove(name, was string, kept *studio.Draft) (*string, error) 
 
 // ask calls a function of the worker and waits for the text that it promises.
 func (d database) ask(function string, args ...any) (*string, error) {
+	v, err := d.await(function, args...)
+	if err != nil {
+		return nil, errors.New("the browser cannot store the file: " + err.Error())
+	}
+	return textOf(v), nil
+}
+
+// await calls a function of the worker and waits for the value that it promises.
+func (d database) await(function string, args ...any) (js.Value, error) {
 	type answer struct {
-		now *string
-		err error
+		value js.Value
+		err   error
 	}
 	answers := make(chan answer, 1)
 	done := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		answers <- answer{now: textOf(args[0])}
+		answers <- answer{value: args[0]}
 		return nil
 	})
 	defer done.Release()
 	failed := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		answers <- answer{err: errors.New("the browser cannot store the file: " + args[0].Get("message").String())}
+		answers <- answer{err: errors.New(args[0].Get("message").String())}
 		return nil
 	})
 	defer failed.Release()
 	d.host.Call(function, args...).Call("then", done, failed)
 	a := <-answers
-	return a.now, a.err
+	return a.value, a.err
 }
 
 // textOf returns a text of the browser, nil for null.

@@ -1,8 +1,11 @@
 package main
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
+
+	"muster/docs"
 )
 
 // TestGuards: the build refuses packages and calls that make the core needlessly large.
@@ -23,6 +26,32 @@ func TestGuards(t *testing.T) {
 	}
 	if calledByName("") == nil {
 		t.Error("an empty graph passes")
+	}
+}
+
+// TestPages: the site has all pages of the manual, and the build refuses a core with pages.
+func TestPages(t *testing.T) {
+	data, err := pages(docs.Pages)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var texts map[string]string
+	if err := json.Unmarshal(data, &texts); err != nil {
+		t.Fatal(err)
+	}
+	for _, code := range docs.CheckCodes() {
+		if page, _ := docs.Check(code); texts["checks/"+code+".md"] != page {
+			t.Errorf("%s differs", code)
+		}
+	}
+	if texts["reference/evidence/battlelore.json"] == "" {
+		t.Error("no evidence")
+	}
+	if err := embedded([]byte("a program"), docs.Pages); err != nil {
+		t.Error(err)
+	}
+	if embedded([]byte("a program\x00"+texts["glossary.md"]), docs.Pages) == nil {
+		t.Error("a core with pages passes")
 	}
 }
 

@@ -9,8 +9,9 @@ declare class Go {
   run(instance: WebAssembly.Instance): Promise<void>;
 }
 
-/** The file of the core, which the bundler sets. */
+/** The files of the core and of the pages of the manual, which the bundler sets. */
 declare const CORE: string;
+declare const PAGES: string;
 
 /** The object between the worker and the core; internal/studio/wasm describes it. */
 interface Host {
@@ -20,6 +21,7 @@ interface Host {
   started(): void;
   replace(name: string, was: string | null, text: string): Promise<string | null>;
   remove(name: string, was: string, draft: string): Promise<string | null>;
+  pages(): Promise<Record<string, string>>;
   receive?(messages: string): void;
   changed?(name: string, text: string | null): void;
 }
@@ -31,6 +33,15 @@ interface Save {
 
 const tabs = new BroadcastChannel("muster-studio");
 const waiting: Message[] = [];
+
+/** The pages, once they are needed. */
+let manual: Promise<Record<string, string>> | undefined;
+
+async function fetchPages(): Promise<Record<string, string>> {
+  const answer = await fetch(PAGES);
+  if (!answer.ok) throw new Error(`${PAGES}: ${answer.status}`);
+  return answer.json();
+}
 
 const host: Host = {
   part: self.name,
@@ -49,6 +60,7 @@ const host: Host = {
     if (now === null) tabs.postMessage({ name, text: null } satisfies Save);
     return now;
   },
+  pages: () => (manual ??= fetchPages()),
 };
 
 let given: (core: WebAssembly.Module) => void = () => {};
