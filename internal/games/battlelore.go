@@ -43,6 +43,7 @@ func battleLore() Game {
 			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
 			Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: battleLorePicture, Board: battleLoreBoard,
 			Key:      battleLoreKey,
+			Witness:  battleLoreWitness,
 			Standing: battleLoreStanding,
 			Parts:    battleLoreParts(),
 		},

@@ -37,12 +37,20 @@ type Pages struct {
 	Picture func(e *catalog.Entry, opts PageOptions) []byte
 	// Board returns that picture in layers, for a page that replaces single cells; nil without a board.
 	Board func(e *catalog.Entry, opts PageOptions) *paint.Board
+	// Witness draws the deployment of a command line that a finding names, as words; nil in a game without them.
+	Witness func(in *catalog.Catalog, command []string) (*Witness, error)
 	// Key returns the signs and the scale for the frame around Picture.
 	Key func(e *catalog.Entry, opts PageOptions) mapframe.Key
 	// Standing returns the deployment as on the sheet, for JSON output; nil for a definition without units.
 	Standing func(e *catalog.Entry, opts PageOptions) any
 	// Parts are extra pages for the table: pieces to cut out.
 	Parts []Part
+}
+
+// Witness is a deployment that shows a finding.
+type Witness struct {
+	Board *paint.Board
+	Says  map[string]string // what stands on a hex, by its label
 }
 
 // Framed returns Picture with its title, legend, scale and credit line, for use outside of a page.

@@ -15,6 +15,7 @@ import type {
 import { Cancelled, Client, RpcError } from "./rpc";
 import { Tools } from "./tools";
 import type { Transport } from "./transport";
+import type { Shown } from "./witness";
 
 /** How long after the last change a draft is kept, in milliseconds. */
 const draftPause = 2000;
@@ -75,6 +76,8 @@ export class App {
   readonly tab = signal<TabId>("findings");
   readonly board = signal<BoardResult | undefined>(undefined);
   readonly boardError = signal("");
+  /** The deployment of a finding that covers the board. */
+  readonly witness = signal<Shown | undefined>(undefined);
   readonly hexes = signal<Hexes | undefined>(undefined);
   readonly drawers = signal<Drawer[]>([]);
   readonly picked = signal<TrayEntry | undefined>(undefined);
@@ -237,6 +240,7 @@ export class App {
       this.picked.value = undefined;
       this.pinned.value = [];
       this.lit.value = new Set();
+      this.witness.value = undefined;
       this.tools.reset();
     });
     this.server.request("muster/opened", { uri: file.uri }).catch(() => {}); // the list is a convenience

@@ -5,6 +5,7 @@ import { type App, type Finding, keyOf } from "./app";
 import { nameOf } from "./files";
 import { Markdown, textOf } from "./markdown";
 import type { CodeAction, Diagnostic, TextEdit } from "./protocol";
+import { WitnessButton } from "./witness";
 
 const severityNames = ["error", "warning", "note", "hint"];
 
@@ -68,6 +69,7 @@ function Item({ app, finding }: { app: App; finding: Finding }) {
           <p class="codes">{[d.code, ...(d.data?.rules ?? [])].filter(Boolean).map((c) => <code>{c}</code>)}</p>
           {page.value && <Markdown text={page.value} />}
           <div class="buttons">
+            <WitnessButton app={app} finding={finding} />
             {actions.value.map((a) => <button type="button" onClick={() => apply(a)}>{a.title}{wantsReason(a) ? "…" : ""}</button>)}
             <button type="button" onClick={() => { app.tab.value = "text"; app.follow(finding); }}>Show in text</button>
             {!page.value && <button type="button" onClick={explain}>Explain</button>}

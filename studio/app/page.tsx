@@ -16,6 +16,7 @@ import { extensionsOf, TextPanel } from "./text";
 import type { Transport } from "./transport";
 import { Tray } from "./tray";
 import { Tutorial } from "./tutorial";
+import { Witness } from "./witness";
 
 /** Buttons that only one form of Studio has. */
 type Extra = ComponentType<{ app: App }>;
@@ -72,6 +73,7 @@ function Desk({ app, extra }: { app: App; extra: ComponentChildren }) {
       <TopBar app={app} extra={extra} />
       {kind !== "rulebook" && <Tray app={app} />}
       {kind === "rulebook" ? <FormPage app={app} /> : kind === "deploycards" ? <div class="over-pieces"><Board app={app} /><PiecesPanel app={app} /></div> : <Board app={app} />}
+      <Witness app={app} />
       <aside class="side" aria-label="Findings, text, form and sheet">
         <div class="tabs" role="tablist">
           <Tab app={app} id="findings">Findings <Count app={app} /></Tab>

@@ -98,14 +98,19 @@ func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) 
 		layers, out.Spots, out.Whole = paint.Changes(old[i].board, board), changedSpots(old[i].spots, now.spots), false
 	}
 	r.boards[d.URI] = append(old[max(0, len(old)-kept+1):], now)
-	out.Layers = make([]Layer, len(layers))
+	out.Layers = layersOf(layers)
+	return &out, nil
+}
+
+func layersOf(layers []paint.Layer) []Layer {
+	out := make([]Layer, len(layers))
 	for i, l := range layers {
-		out.Layers[i] = Layer{Key: l.Key, Style: l.Style, Markup: l.Markup}
+		out[i] = Layer{Key: l.Key, Style: l.Style, Markup: l.Markup}
 		for _, c := range l.Cells {
-			out.Layers[i].Cells = append(out.Layers[i].Cells, Cell(c))
+			out[i].Cells = append(out[i].Cells, Cell(c))
 		}
 	}
-	return &out, nil
+	return out
 }
 
 // boardOf draws the board of a document.

@@ -27,8 +27,8 @@ var handlers = map[string]any{
 	"muster/import": (*Requests).imported, "muster/bundle": (*Requests).bundled, "muster/place": (*Requests).place,
 	"muster/form": (*Requests).form, "muster/new": (*Requests).begin, "muster/printing": (*Requests).printing,
 	"muster/sheet": (*Requests).sheet, "muster/duplicate": (*Requests).duplicate,
-	"muster/pieces": (*Requests).pieces,
-	"muster/reach":  (*Requests).reach, "muster/sight": (*Requests).sight,
+	"muster/pieces": (*Requests).pieces, "muster/witness": (*Requests).witness,
+	"muster/reach": (*Requests).reach, "muster/sight": (*Requests).sight,
 	"muster/sections": (*Requests).sections, "muster/course": (*Requests).course,
 }
 

@@ -42,6 +42,7 @@ func (r *Requests) Methods() map[string]editor.Method {
 		"muster/pieces":  method(r.pieces),
 		"muster/edit":    method(r.edit),
 		"muster/explain": method(r.explain),
+		"muster/witness": method(r.witness),
 
 		"muster/reach":    method(r.reach),
 		"muster/sight":    method(r.sight),
