@@ -43,7 +43,14 @@ func places(e *catalog.Entry) []words.Place {
 	if linked != nil {
 		for i := range linked.Units {
 			if u := &linked.Units[i]; u.At != hex.None && u.Row != nil {
-				units[u.At] = append(units[u.At], u.Row.Name)
+				units[u.At] = append(units[u.At], u.Row.Name+" of "+u.Camp.People())
+			}
+		}
+		for i := range linked.Objectives {
+			for _, at := range linked.Objectives[i].At {
+				if at != hex.None {
+					units[at] = append(units[at], strings.TrimSpace("objective "+linked.Objectives[i].Definition.Name))
+				}
 			}
 		}
 	}

@@ -207,7 +207,8 @@ func TestAround(t *testing.T) {
 	}
 	list := places(e)
 	i := slices.IndexFunc(list, func(p words.Place) bool { return p.Label == "e4" })
-	if i < 0 || !strings.HasSuffix(list[i].Says, ", Medium Cavalry, Hamo (Leader)") {
+	const says = ", Medium Cavalry of the bottom side, Hamo (Leader) of the bottom side, objective The road: 2 banners"
+	if i < 0 || !strings.HasSuffix(list[i].Says, says) {
 		t.Errorf("e4 is %+v", list)
 	}
 }

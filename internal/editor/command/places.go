@@ -42,12 +42,20 @@ func places(e *catalog.Entry) []words.Place {
 	if linked != nil {
 		for i := range linked.Units {
 			if u := &linked.Units[i]; u.At != hex.None && u.Row != nil {
-				standing[u.At] = append(standing[u.At], u.Row.Name)
+				standing[u.At] = append(standing[u.At], u.Row.Name+" of "+setup.SideNames[u.Camp])
 			}
 		}
 		for i := range linked.Leaders {
 			if one := &linked.Leaders[i]; one.At != hex.None {
-				standing[one.At] = append(standing[one.At], called(one))
+				standing[one.At] = append(standing[one.At], called(one)+" of "+setup.SideNames[one.Camp])
+			}
+		}
+		for i := range linked.Objectives {
+			o := &linked.Objectives[i]
+			for _, at := range o.At {
+				if at != hex.None {
+					standing[at] = append(standing[at], valued(o))
+				}
 			}
 		}
 	}
@@ -60,6 +68,11 @@ func called(one *adventure.Leader) string {
 		return "a Leader"
 	}
 	return one.Name + " (Leader)"
+}
+
+// valued describes an objective in a few words.
+func valued(o *adventure.Objective) string {
+	return strings.TrimSpace("objective "+o.Definition.Name) + ": " + report.Counted(o.Banners, "banner")
 }
 
 // around describes a hex: its terrain, its units, its value, and a drawing of the hexes within two of it.
@@ -124,7 +137,7 @@ func worth(linked *adventure.Linked, h hex.Hex, s *kernel.Scene) []string {
 			}
 			s.Objectives = append(s.Objectives, kernel.Objective{Hex: at})
 			if at == h {
-				lines = append(lines, strings.TrimSpace("objective "+o.Definition.Name)+": "+report.Counted(o.Banners, "banner"))
+				lines = append(lines, valued(o))
 			}
 		}
 	}
