@@ -43,7 +43,7 @@ export function Board({ app }: { app: App }) {
   const error = app.boardError.value;
   const brush = app.picked.value || tools.tool.value !== "brush";
   return (
-    <main class={app.looks.layer.value === "names" ? "board" : "board nameless"} aria-label="Board">
+    <main onFocusIn={(event) => follow(app, event)} class={app.looks.layer.value === "names" ? "board" : "board nameless"} aria-label="Board">
       <Toolbar app={app} />
       <svg ref={svg} class={panning.value ? "panning" : brush ? "brush" : ""} preserveAspectRatio="xMidYMid meet">
         <g ref={picture} aria-hidden="true" class="picture" />
@@ -65,6 +65,19 @@ export function Board({ app }: { app: App }) {
       {hexes && !brush && !error && !app.looks.reach.value && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
     </main>
   );
+}
+
+/** Selects the hex that gets the focus. The listener is outside the picture: an element of SVG with one is a stop of Tab. */
+function follow({ hexes, tools }: App, event: FocusEvent): void {
+  const hex = event.target instanceof SVGElement ? event.target.dataset["hex"] : undefined;
+  const spot = hex === undefined ? undefined : hexes.peek()?.spots.find((s) => s.hex === Number(hex));
+  if (!spot) return;
+  const hover = tools.hover.peek();
+  if (spot.label !== hover?.spot.label) {
+    tools.way.value = 0;
+    tools.hover.value = { spot, side: hover?.side ?? "ne" };
+  }
+  tools.select(spot);
 }
 
 /** The grid of hexes. One of them has the focus; arrow keys move it. */
@@ -98,23 +111,11 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
     } else return;
     event.preventDefault();
   };
-  const onFocusIn = (event: FocusEvent) => {
-    const hex = event.target instanceof SVGElement ? event.target.dataset["hex"] : undefined;
-    if (hex === undefined) return;
-    const spot = hexes.spots.find((s) => s.hex === Number(hex));
-    const side = app.tools.hover.peek()?.side ?? "ne";
-    if (!spot) return;
-    if (spot.label !== app.tools.hover.peek()?.spot.label) {
-      app.tools.way.value = 0;
-      app.tools.hover.value = { spot, side };
-    }
-    app.tools.select(spot);
-  };
   useEffect(() => flag(group, "data-painting", () => app.painting.value), [app, hexes]);
   useEffect(() => flag(group, "data-lit", () => app.lit.value), [app, hexes]);
   const current = hexes.byLabel(cursor.value?.label ?? "") ?? hexes.spots[0];
   return (
-    <g ref={group} class="hits" role="grid" aria-label="Hexes" onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
+    <g ref={group} class="hits" role="grid" aria-label="Hexes" onKeyDown={onKeyDown}>
       {[...rows].map(([row, spots]) => (
         <g role="row" key={row}>
           {spots.map((s) => (

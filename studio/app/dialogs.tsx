@@ -13,7 +13,14 @@ export function Dialogs({ app }: { app: App }) {
 
 function Modal({ app, dialog }: { app: App; dialog: Dialog }) {
   const element = useRef<HTMLDialogElement>(null);
+  const opener = useRef(document.activeElement);
   useEffect(() => element.current?.showModal(), [dialog]);
+  // A dialog that is removed gives nothing its focus back. The opener can have it when the dialog is gone.
+  useEffect(() => () => queueMicrotask(() => {
+    const { current } = opener;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && current?.isConnected && (current instanceof HTMLElement || current instanceof SVGElement)) current.focus();
+  }), []);
   const close = () => (app.dialog.value = undefined);
   return (
     <dialog ref={element} class={dialog.kind} aria-labelledby="dialog-title" onClose={close}>

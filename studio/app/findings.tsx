@@ -3,6 +3,7 @@ import { effect, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { type App, type Finding, keyOf } from "./app";
 import { nameOf } from "./files";
+import { useKeptFocus } from "./focus";
 import { Markdown, textOf } from "./markdown";
 import type { CodeAction, Diagnostic, TextEdit } from "./protocol";
 import { WitnessButton } from "./witness";
@@ -16,8 +17,10 @@ export function Findings({ app }: { app: App }) {
     const file = app.files.all.value.find((f) => f.uri === uri);
     return !file || (app.files.changes.value, file.checked.value >= file.version || file.checked.value === 0);
   });
+  const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel, ".finding > button", () => document.getElementById("tab-findings"));
   return (
-    <div class="findings" hidden={app.tab.value !== "findings"} role="tabpanel" id="panel-findings" aria-labelledby="tab-findings" aria-busy={!checked}>
+    <div ref={panel} class="findings" hidden={app.tab.value !== "findings"} role="tabpanel" id="panel-findings" aria-labelledby="tab-findings" aria-busy={!checked}>
       {list.length === 0 && <p class="empty">{checked ? "No findings." : "Checking…"}</p>}
       <ul>
         {list.map((f) => <Item key={keyOf(f)} app={app} finding={f} />)}

@@ -1,6 +1,7 @@
 // The keys of the whole page.
 import { signal } from "@preact/signals";
 import type { App } from "./app";
+import { nextPart } from "./focus";
 
 /** The keys that the dialog lists. */
 export const keyHelp: readonly { title: string; keys: readonly [string, string][] }[] = [
@@ -20,6 +21,7 @@ export const keyHelp: readonly { title: string; keys: readonly [string, string][
     title: "Pieces and tools",
     keys: [
       ["1 to 9", "pick a piece of the drawer"],
+      ["/", "find a piece; Enter picks the first one and goes to the board"],
       ["S", "the same unit of the other side"],
       ["Q, W, E", "a green, blue or red unit of the same arm"],
       ["B, R, F, X", "brush, rectangle, fill, erase"],
@@ -36,6 +38,8 @@ export const keyHelp: readonly { title: string; keys: readonly [string, string][
     keys: [
       ["Ctrl+Z, Ctrl+Y", "undo, redo"],
       ["Ctrl+S", "save"],
+      ["F6, Shift+F6", "the next part of the page, or the one before"],
+      ["Escape, then Tab", "leave the text"],
       ["?", "show these keys"],
     ],
   },
@@ -79,6 +83,7 @@ function press(app: App, key: string): boolean {
   else if (key === "m") tools.nextMirror();
   else if (key === "n") app.looks.use("names");
   else if (key === "l") app.looks.next();
+  else if (key === "/") document.querySelector<HTMLInputElement>(".tray input")?.focus();
   else if (key === "+") tools.zoom(0.8);
   else if (key === "-") tools.zoom(1.25);
   else if (key === "0") tools.fit();
@@ -104,6 +109,11 @@ export function listen(app: App): void {
       else return;
       event.preventDefault();
       event.stopPropagation();
+      return;
+    }
+    if (event.key === "F6" && app.root.peek()) {
+      nextPart(event.shiftKey);
+      event.preventDefault();
       return;
     }
     if (field || editor || event.altKey || !app.board.peek()) return;

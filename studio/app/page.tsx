@@ -1,6 +1,6 @@
 // The whole page.
 import { type ComponentChildren, type ComponentType, render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { App, type TabId, watch } from "./app";
 import { Board } from "./board";
 import { PiecesPanel } from "./cards";
@@ -95,10 +95,12 @@ function TopBar({ app, extra }: { app: App; extra: ComponentChildren }) {
   const root = app.root.value;
   const entry = app.shelf.value.find((f) => f.uri === root?.uri);
   const unsaved = app.unsaved.value.filter((f) => app.uris.value.includes(f.uri));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [root]); // what had the focus on the start page is gone
   return (
     <header class="top">
       <button type="button" onClick={() => void app.close()}>All files</button>
-      <h1>
+      <h1 ref={title} tabIndex={-1}>
         {entry?.name ?? (root ? nameOf(root.uri) : "")}
         {unsaved.length > 0 && <span class="dot" title={`unsaved: ${unsaved.map((f) => nameOf(f.uri)).join(", ")}`} role="img" aria-label="unsaved">•</span>}
       </h1>
@@ -107,10 +109,10 @@ function TopBar({ app, extra }: { app: App; extra: ComponentChildren }) {
       <span class="game">{[entry?.gameName, entry?.what].filter(Boolean).join(" · ")}</span>
       <span class="space" />
       {extra}
-      <button type="button" title="Undo (Ctrl+Z)" disabled={!app.canUndo.value} onClick={() => app.undo()}>Undo</button>
-      <button type="button" title="Redo (Ctrl+Shift+Z)" disabled={!app.canRedo.value} onClick={() => app.redo()}>Redo</button>
+      <button type="button" title="Undo (Ctrl+Z)" aria-disabled={!app.canUndo.value} onClick={() => app.undo()}>Undo</button>
+      <button type="button" title="Redo (Ctrl+Shift+Z)" aria-disabled={!app.canRedo.value} onClick={() => app.redo()}>Redo</button>
       <Share app={app} />
-      <button type="button" class="primary" title="Save (Ctrl+S)" disabled={unsaved.length === 0} onClick={() => void app.save()}>Save</button>
+      <button type="button" class="primary" title="Save (Ctrl+S)" aria-disabled={unsaved.length === 0} onClick={() => void app.save()}>Save</button>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 // The start page: the files of the project and of the library.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { App } from "./app";
 import { nameOf } from "./files";
 import { Create } from "./create";
@@ -16,6 +17,8 @@ const mostRecent = 6;
 /** Shows the files to open. */
 export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
   const query = useSignal("");
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const game = useSignal("");
   const all = app.shelf.value;
   const games = [...new Map(all.map((f) => [f.game, f.gameName])).entries()];
@@ -28,7 +31,7 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
   return (
     <main class="shelf">
       <header>
-        <h1>Muster Studio</h1>
+        <h1 ref={title} tabIndex={-1}>Muster Studio</h1>
         <Create app={app} />
         <Open app={app} />
         <Learn app={app} />

@@ -1,5 +1,7 @@
 // The tools above the board.
+import { useRef } from "preact/hooks";
 import type { App } from "./app";
+import { useOneStop } from "./focus";
 import { layers } from "./looks";
 import { mirrors } from "./mirror";
 import type { Tool } from "./tools";
@@ -14,9 +16,11 @@ const list: readonly { tool: Tool; name: string; key: string; help: string }[] =
 /** Shows the tools. */
 export function Toolbar({ app }: { app: App }) {
   const { tools } = app;
+  const box = useRef<HTMLDivElement>(null);
+  const onKeyDown = useOneStop(box);
   const mirror = mirrors.find((m) => m.key === tools.mirror.value);
   return (
-    <div class="toolbar" role="toolbar" aria-label="Board tools">
+    <div ref={box} class="toolbar" role="toolbar" aria-label="Board tools" onKeyDown={onKeyDown}>
       <div class="segments" role="group" aria-label="Tools">
         {list.map(({ tool, name, key, help }) => (
           <button type="button" key={tool} aria-pressed={tools.tool.value === tool} aria-keyshortcuts={key} title={`${help} (${key})`} onClick={() => tools.use(tool)}>

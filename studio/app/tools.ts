@@ -419,6 +419,16 @@ export class Tools {
     this.spoken.value = `Picked: ${entry.name}`;
   }
 
+  /** Picks the first piece that was searched and ends the search; false if none was found. */
+  pickFound(): boolean {
+    const entry = this.query.peek().trim() ? this.shown()[0] : undefined;
+    if (!entry) return false;
+    this.query.value = "";
+    this.app.pick(entry);
+    this.openDrawerOf(entry);
+    return true;
+  }
+
   /** Picks the same piece of the other army. */
   otherSide(): void {
     const picked = this.app.picked.peek();

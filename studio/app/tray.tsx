@@ -1,7 +1,8 @@
 // The tray: the pieces of the game in drawers, with what the boxes still hold.
 import type { App } from "./app";
+import { toBoard } from "./focus";
 import { Picture } from "./picture";
-import type { TrayEntry } from "./protocol";
+import type { Drawer, TrayEntry } from "./protocol";
 
 /** Shows the tray of the open file. */
 export function Tray({ app }: { app: App }) {
@@ -17,7 +18,10 @@ export function Tray({ app }: { app: App }) {
         placeholder="Find a piece"
         aria-label="Find a piece"
         value={query.value}
+        aria-keyshortcuts="/"
+        title="Enter picks the first piece (/)"
         onInput={(event) => (query.value = event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && app.tools.pickFound() && toBoard()}
       />
       {!words && drawers.length > 0 && (
         <div class="segments" role="group" aria-label="Drawers">
@@ -38,7 +42,7 @@ export function Tray({ app }: { app: App }) {
           <ol aria-label="Last used">
             {pinned.map((e) => (
               <li key={e.key}>
-                <button type="button" title={e.name} aria-label={e.name} aria-pressed={app.picked.value?.key === e.key} onClick={() => app.pick(e)}>
+                <button type="button" title={nameIn(drawers, e)} aria-label={nameIn(drawers, e)} aria-pressed={app.picked.value?.key === e.key} onClick={() => app.pick(e)}>
                   <Picture svg={e.picture} width={30} height={30} />
                 </button>
               </li>
@@ -48,6 +52,13 @@ export function Tray({ app }: { app: App }) {
       )}
     </aside>
   );
+}
+
+/** Returns the name of a piece, with its drawer if another one has a piece of this name. */
+function nameIn(drawers: readonly Drawer[], entry: TrayEntry): string {
+  const among = drawers.filter((d) => d.entries.some((e) => e.name === entry.name));
+  const own = among.find((d) => d.entries.some((e) => e.key === entry.key));
+  return among.length > 1 && own ? `${entry.name}, ${own.name}` : entry.name;
 }
 
 /** How far the pointer moves before a press is a drag, in pixels. */

@@ -37,13 +37,31 @@ func openStudio(t *testing.T, id string) *desk { return openStudioOn(t, "map", i
 // openStudioOn serves a project with one shipped definition and opens the page.
 func openStudioOn(t *testing.T, kind, id string) *desk {
 	t.Helper()
+	return openProject(t, kind+" "+id)
+}
+
+// openProject serves a project with some shipped definitions, each a kind and an id, and opens the page.
+func openProject(t *testing.T, shipped ...string) *desk {
+	t.Helper()
+	dir, link := serveProject(t, shipped...)
+	d := newDesk(t, link)
+	d.dir = dir
+	return d
+}
+
+// serveProject serves a project with some shipped definitions. It returns its folder and the link to the page.
+func serveProject(t *testing.T, shipped ...string) (dir, link string) {
+	t.Helper()
 	open(t) // skips
 	dir, err := filepath.EvalSymlinks(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	write(t, dir, ".muster.toml", nil)
-	write(t, dir, id+"."+kind+".toml", games.Catalogs().LibraryFile(kind, id).Text)
+	for _, s := range shipped {
+		kind, id, _ := strings.Cut(s, " ")
+		write(t, dir, id+"."+kind+".toml", games.Catalogs().LibraryFile(kind, id).Text)
+	}
 	store, err := disk.Open(disk.Options{Folder: dir, State: t.TempDir(), Kinds: games.Kinds()})
 	if err != nil {
 		t.Fatal(err)
@@ -64,9 +82,7 @@ func openStudioOn(t *testing.T, kind, id string) *desk {
 		server.Close()
 		store.Close()
 	})
-	d := newDesk(t, server.Link())
-	d.dir = dir
-	return d
+	return dir, server.Link()
 }
 
 // newDesk opens an address in a browser of its own.
