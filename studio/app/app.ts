@@ -184,7 +184,10 @@ export class App {
   async loadShelf(): Promise<void> {
     const [{ files }, drafts, recent] = await Promise.all([
       this.server.request<{ files: ShelfFile[] | null }>("muster/shelf", {}),
-      this.server.request<Draft[] | null>("muster/drafts", {}),
+      this.server.request<Draft[] | null>("muster/drafts", {}).catch((reason: unknown) => {
+        this.fail(reason); // the files are there without them
+        return [];
+      }),
       this.server.request<string[]>("muster/recent", {}),
     ]);
     batch(() => {
@@ -341,7 +344,7 @@ export class App {
     const draft = { uri: file.uri, text: file.text, was: file.hash.peek() };
     this.server.request<{ hash: string }>("muster/draft", draft).then(
       ({ hash }) => (this.drafts.value = [{ ...draft, hash }, ...this.drafts.peek().filter((d) => d.uri !== file.uri || d.hash !== hash)]),
-      (reason: unknown) => this.fail(reason),
+      (reason: unknown) => this.say(`Your changes to ${nameOf(file.uri)} are not stored as a draft: ${wordsOf(reason)}. Save them before you leave.`, true),
     );
   }
 

@@ -44,6 +44,7 @@ export function paginate(doc: Document): Pages {
   const zoom = Number(doc.defaultView?.getComputedStyle(doc.body).zoom) || 1;
   const source = doc.createElement("div");
   source.append(...doc.body.childNodes);
+  doc.documentElement.style.background = "#c4c4bf"; // in the dark, too: the paper is white
   const body = doc.body.style;
   body.zoom = "1";
   body.margin = "0";

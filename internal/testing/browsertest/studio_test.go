@@ -29,6 +29,8 @@ type desk struct {
 	t   *testing.T
 	ctx context.Context
 	dir string
+	// state is the folder of drafts, and base the address of the page without its token.
+	state, base string
 }
 
 // openStudio serves a project with one shipped map and opens the page.
@@ -43,14 +45,16 @@ func openStudioOn(t *testing.T, kind, id string) *desk {
 // openProject serves a project with some shipped definitions, each a kind and an id, and opens the page.
 func openProject(t *testing.T, shipped ...string) *desk {
 	t.Helper()
-	dir, link := serveProject(t, shipped...)
+	dir, state, link := serveProject(t, shipped...)
 	d := newDesk(t, link)
-	d.dir = dir
+	d.dir, d.state = dir, state
+	d.base, _, _ = strings.Cut(link, "?")
 	return d
 }
 
-// serveProject serves a project with some shipped definitions. It returns its folder and the link to the page.
-func serveProject(t *testing.T, shipped ...string) (dir, link string) {
+// serveProject serves a project with some shipped definitions. It returns its folder, the folder of
+// drafts, and the link to the page.
+func serveProject(t *testing.T, shipped ...string) (dir, state, link string) {
 	t.Helper()
 	open(t) // skips
 	dir, err := filepath.EvalSymlinks(t.TempDir())
@@ -62,7 +66,8 @@ func serveProject(t *testing.T, shipped ...string) (dir, link string) {
 		kind, id, _ := strings.Cut(s, " ")
 		write(t, dir, id+"."+kind+".toml", games.Catalogs().LibraryFile(kind, id).Text)
 	}
-	store, err := disk.Open(disk.Options{Folder: dir, State: t.TempDir(), Kinds: games.Kinds()})
+	state = t.TempDir()
+	store, err := disk.Open(disk.Options{Folder: dir, State: state, Kinds: games.Kinds()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +87,7 @@ func serveProject(t *testing.T, shipped ...string) (dir, link string) {
 		server.Close()
 		store.Close()
 	})
-	return dir, server.Link()
+	return dir, state, server.Link()
 }
 
 // newDesk opens an address in a browser of its own.
@@ -141,7 +146,7 @@ func (d *desk) until(expression string) {
 // says waits until the label of a hex contains words.
 func (d *desk) says(hex, words string) {
 	d.t.Helper()
-	d.until(fmt.Sprintf(`document.querySelector('[data-label="%s"]').getAttribute("aria-label").includes("%s")`,
+	d.until(fmt.Sprintf(`document.querySelector('[data-label="%s"]')?.getAttribute("aria-label").includes("%s")`,
 		hex, words))
 }
 

@@ -1,0 +1,128 @@
+package browsertest
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// another opens the page in another tab of the browser; kill ends it without a word to the page.
+func (d *desk) another() (other *desk, kill func()) {
+	d.t.Helper()
+	ctx, cancel := chromedp.NewContext(d.ctx)
+	d.t.Cleanup(cancel)
+	other = &desk{t: d.t, ctx: ctx, dir: d.dir, state: d.state, base: d.base}
+	other.do(chromedp.Navigate(d.base))
+	return other, cancel
+}
+
+const (
+	isUnsaved = `document.querySelector("h1 .dot") !== null`
+	oaks      = "two-oaks.map.toml"
+)
+
+// woods opens the map and paints woods on a hex.
+func (d *desk) woods(hex string) {
+	d.t.Helper()
+	d.choose("[aria-labelledby=your-project] .cards button", "")
+	d.choose(".tray .segments button", "Ground")
+	d.choose(".entry", "Woods")
+	d.paint(hex)
+}
+
+// paint paints a hex with the picked piece.
+func (d *desk) paint(hex string) {
+	d.t.Helper()
+	d.until(`(h => h && [h.focus()])(document.querySelector('[data-label="` + hex + `"]'))`)
+	d.do(chromedp.KeyEvent(kb.Enter))
+	d.says(hex, "Woods")
+}
+
+// drafts returns the stored drafts, as JSON.
+func (d *desk) drafts() string {
+	var all strings.Builder
+	filepath.WalkDir(d.state, func(path string, e os.DirEntry, err error) error {
+		if err == nil && strings.HasSuffix(path, ".json") && e.Name() != "recent.json" {
+			all.Write(read(d.t, path))
+		}
+		return nil
+	})
+	return all.String()
+}
+
+// TestStudioKilled edits a map and kills the tab. The next tab offers the draft, which has the exact text; saving it
+// writes the file and ends the draft.
+func TestStudioKilled(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	path := filepath.Join(d.dir, oaks)
+	before := string(read(t, path))
+	one, kill := d.another()
+	one.woods("C3")
+	one.eventually("a draft", func() bool { return strings.Contains(one.drafts(), oaks) })
+	kill()
+	two, _ := d.another()
+	two.choose(".drafts button", "The Ford of Two Oaks")
+	two.says("C3", "Woods")
+	two.until(isUnsaved)
+	if string(read(t, path)) != before {
+		t.Error("the file changed before it was saved")
+	}
+	two.press("s")
+	two.until("!(" + isUnsaved + ")")
+	want := strings.Replace(before, `". . . . . . . H `, `". . W . . . . H `, 1)
+	if after := string(read(t, path)); want == before || after != want {
+		t.Errorf("the file is\n%s", after)
+	}
+	two.eventually("no draft", func() bool { return two.drafts() == "" })
+}
+
+// TestStudioConflict edits one map in two tabs and in another program. No save overwrites the text of the others: the
+// page shows both texts first.
+func TestStudioConflict(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	path := filepath.Join(d.dir, oaks)
+	one, _ := d.another()
+	two, _ := d.another()
+	one.woods("C3")
+	two.woods("E3")
+	one.press("s")
+	one.until("!(" + isUnsaved + ")")
+	first := string(read(t, path))
+	two.press("s")
+	two.until(`document.querySelectorAll("dialog.conflict pre .differs").length >= 2`)
+	if got := string(read(t, path)); got != first {
+		t.Errorf("the second tab has overwritten the first:\n%s", got)
+	}
+	two.choose("dialog button", "Keep my text")
+	other := strings.Replace(first, "name ", "# by hand\nname ", 1)
+	write(t, d.dir, oaks, []byte(other))
+	two.press("s")
+	two.until(`document.querySelector("dialog.conflict")?.innerText.includes("# by hand")`)
+	if got := string(read(t, path)); got != other {
+		t.Errorf("the file of another program is overwritten:\n%s", got)
+	}
+	two.choose("dialog button", "Use the text on disk")
+	two.until("!(" + isUnsaved + ")")
+	two.press("z")
+	two.says("E3", "Woods") // my text is one step back
+}
+
+// TestStudioNoState checks that the page says so when drafts cannot be stored, and that saving still works.
+func TestStudioNoState(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	d.until(`document.querySelector("[aria-labelledby=your-project]") !== null`)
+	if err := os.RemoveAll(d.state); err != nil {
+		t.Fatal(err)
+	}
+	write(t, filepath.Dir(d.state), filepath.Base(d.state), nil)
+	d.reload()
+	d.woods("C3")
+	d.until(`document.querySelector(".messages .error")?.innerText.includes("are not stored as a draft")`)
+	d.press("s")
+	d.until("!(" + isUnsaved + ")")
+	d.saved(filepath.Join(d.dir, oaks), `". . W . . . . H . . . . ."`)
+}
