@@ -40,6 +40,7 @@ type document struct {
 	found   []diag.Diagnostic
 	judged  *protocol.Text // the text of its findings
 	told    protocol.Checked
+	shared  *shared // the last catalog with its current text
 }
 
 // set sets the text of a document.
@@ -262,7 +263,7 @@ func (s *Server) known(v *sight, offset int) {
 // stays.
 func (s *Server) fresh(v *sight) {
 	if v.entry == nil || v.judged != v.text {
-		s.reread(v, v.file(v.name).Text)
+		s.readCurrent(v)
 	}
 }
 
@@ -277,7 +278,11 @@ func (s *Server) reread(v *sight, text []byte) {
 	if files == nil {
 		return
 	}
-	c := s.among(files, in, source.NewFile(v.name, text))
+	v.take(s.among(files, in, source.NewFile(v.name, text)))
+}
+
+// take sets the entry of a document from a catalog, if its syntax is valid there.
+func (v *sight) take(c *catalog.Catalog) {
 	if e := c.Named(v.name); e != nil && e.Doc.Tree != nil {
 		v.entry, v.catalog = e, c
 	}

@@ -53,7 +53,7 @@ func (s *Server) Document(ctx context.Context, uri string) (*Document, error) {
 	stale := s.seen != s.gen // another file may have changed: a board shows the unsaved text of its map
 	s.mu.Unlock()
 	if stale {
-		s.reread(v, v.file(v.name).Text)
+		s.readCurrent(v)
 	} else {
 		s.fresh(v)
 	}

@@ -177,12 +177,11 @@ func (s *Server) readAgain() uint64 {
 func (s *Server) judgeOne(ctx context.Context, d *document) {
 	s.mu.Lock()
 	v := sight{document: *d}
-	files, in := s.filesAround(d)
 	s.mu.Unlock()
-	if files == nil {
+	c, in := s.current(&v)
+	if c == nil {
 		return
 	}
-	c := s.among(files, in, v.file(v.name))
 	found, err := s.runChecks(ctx, over, c, in, true)
 	if ctx.Err() != nil {
 		return
