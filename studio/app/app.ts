@@ -10,7 +10,7 @@ import { Looks } from "./looks";
 import { hexesAt } from "./places";
 import { conflictCode } from "./protocol";
 import type {
-  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, Range, ReadResult, ShelfFile, Spot, TextFile, TrayEntry,
+  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, Range, ReadResult, ShelfFile, Spot, TextFile, TrayEntry, TrayResult,
 } from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
 import { Tools } from "./tools";
@@ -137,6 +137,8 @@ export class App {
   private boardDue = false;
   private trayBusy = false;
   private trayDue = false;
+  /** The number of the tray that is shown. */
+  private trayShown = 0;
   private strokes: Promise<void> = Promise.resolve();
   private pending: { op: Op; stroke: number }[] = [];
   private stroke = 0;
@@ -440,13 +442,13 @@ export class App {
     if (this.pending.length === 0) this.painting.value = new Set();
   }
 
-  /** Asks for the board and the tray again, when the answers to earlier questions are there. */
+  /** Asks for the board again, and then for the tray, when the answers to earlier questions are there. */
   refresh(): void {
     void this.refreshBoard();
-    void this.refreshTray();
   }
 
   private forgetBoard(): void {
+    this.trayShown = 0;
     batch(() => {
       this.board.value = undefined;
       this.boardError.value = "";
@@ -474,6 +476,7 @@ export class App {
       if (!this.boardDue) this.painted();
     }
     this.boardBusy = false;
+    void this.refreshTray();
   }
 
   private showBoard(board: BoardResult): void {
@@ -498,12 +501,16 @@ export class App {
       const root = this.root.peek();
       if (!root) break;
       try {
-        const { drawers } = await this.server.request<{ drawers: Drawer[] | null }>("muster/tray", { textDocument: { uri: root.uri } });
-        if (root !== this.root.peek()) continue;
-        const entries = (drawers ?? []).flatMap((d) => d.entries);
+        const since = this.trayShown;
+        const { n, drawers } = await this.server.request<TrayResult>("muster/tray", { textDocument: { uri: root.uri }, since });
+        if (root !== this.root.peek() || since !== this.trayShown) continue;
+        this.trayShown = n;
+        const old = new Map(this.drawers.peek().flatMap((d) => d.entries.map((e) => [e.key, e.picture ?? ""])));
+        for (const d of drawers) d.entries = d.entries.map((e) => (e.picture ? e : { ...e, picture: old.get(e.key) ?? "" }));
+        const entries = drawers.flatMap((d) => d.entries);
         const fresh = (e: TrayEntry) => entries.find((x) => x.key === e.key);
         batch(() => {
-          this.drawers.value = drawers ?? [];
+          this.drawers.value = drawers;
           this.pinned.value = this.pinned.peek().flatMap((e) => fresh(e) ?? []);
           const picked = this.picked.peek();
           this.picked.value = picked ? fresh(picked) : undefined;

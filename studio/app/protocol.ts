@@ -366,3 +366,9 @@ export interface Drawer {
   name: string;
   entries: TrayEntry[];
 }
+
+/** The answer to muster/tray; pictures of the tray `since` are empty. */
+export interface TrayResult {
+  n: number;
+  drawers: Drawer[];
+}

@@ -86,10 +86,13 @@ func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) 
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.n++
-	now := shown{r.n, board, spots(d, board)}
+	now := shown{n: r.n, board: board, spots: spots(d, board)}
 	out := Board{
 		Version: d.Version, N: r.n, Whole: true, Map: mapOf(ctx, s, d), Width: board.Width, Height: board.Height,
 		Spots: now.spots,
+	}
+	if out.Map != nil {
+		now.on = out.Map.URI
 	}
 	layers := board.Layers
 	old := r.boards[d.URI]
@@ -245,22 +248,3 @@ const noProject = "file://"
 
 // fileName returns the name of the file of a definition.
 func fileName(kind, id string) string { return id + "." + kind + ".toml" }
-
-// Tray is the answer to muster/tray.
-type Tray struct {
-	Drawers []words.Drawer `json:"drawers"`
-}
-
-func (r *Requests) tray(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Tray, error) {
-	d, err := s.Document(ctx, p.TextDocument.URI)
-	if err != nil {
-		return nil, err
-	}
-	drawers := []words.Drawer{}
-	if d.Entry != nil && d.Entry.Typed != nil {
-		if g := games.Of(d.Entry).Editor; g.Tray != nil {
-			drawers = append(drawers, g.Tray(d.Entry)...)
-		}
-	}
-	return &Tray{drawers}, nil
-}

@@ -79,12 +79,16 @@ func (r *Requests) boardFor(
 	}, things
 }
 
-// spotsOf returns the hexes of a document's board by label: of the board that the client shows, or of a new one.
+// spotsOf returns the hexes of a document's board by label: of the board that the client shows last, or of a new
+// one.
 func (r *Requests) spotsOf(ctx context.Context, s *editor.Server, d *editor.Document) map[string]paint.Spot {
 	var list []paint.Spot
 	r.mu.Lock()
-	if old := r.boards[d.URI]; len(old) > 0 {
-		list = old[len(old)-1].board.Spots
+	newest := 0
+	for uri, boards := range r.boards { // a map is shown as a part of an adventure, too
+		if b := &boards[len(boards)-1]; (uri == d.URI || b.on == d.URI) && b.n > newest {
+			newest, list = b.n, b.board.Spots
+		}
 	}
 	r.mu.Unlock()
 	if list == nil {

@@ -15,22 +15,27 @@ import (
 // Requests answers the requests of one client. It remembers the boards that the client shows.
 type Requests struct {
 	mu     sync.Mutex
-	n      int                // of the last board
+	n      int                // of the last board or tray
 	boards map[string][]shown // by URI: the last boards, the newest last
+	trays  map[string][]Tray  // by URI: the last trays, the newest last
 }
 
 // shown is a board that the client may show.
 type shown struct {
 	n     int
+	on    string // the URI of its map, if that is another file
 	board *paint.Board
 	spots []Spot
 }
 
-// kept is the number of boards of a document that are remembered: a client may ask again before it has an answer.
+// kept is the number of boards, and of trays, of a document that are remembered: a client may ask again before it has
+// an answer.
 const kept = 4
 
 // New returns the requests of a new client.
-func New() *Requests { return &Requests{boards: map[string][]shown{}} }
+func New() *Requests {
+	return &Requests{boards: map[string][]shown{}, trays: map[string][]Tray{}}
+}
 
 // Methods returns the methods for the options of an editor server.
 func (r *Requests) Methods() map[string]editor.Method {

@@ -144,7 +144,7 @@ export class MockServer {
       case "muster/board":
         return this.board(uri, p.since);
       case "muster/tray":
-        return { drawers: this.tray(uri) };
+        return { n: 0, drawers: this.tray(uri) };
       case "muster/edit":
         return { edits: this.edit(uri, p.gesture ?? { do: "" }) };
     }

@@ -7,7 +7,8 @@ import { allDrafts, deletedTab, dropDrafts, keepDraft, prepare } from "./databas
 import { Merge } from "./merge";
 
 /** The messages that tell a core about texts: both workers get them. */
-const shared = ["initialize", "initialized", "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose"];
+const shared = ["initialize", "initialized", "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose",
+  "workspace/didChangeWatchedFiles"];
 
 /** Where the list of opened files is, and its length. */
 const recentKey = "muster-studio-recent";
