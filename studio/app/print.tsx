@@ -165,6 +165,7 @@ function Paper({ html, pages, enlarged }: { html: string; pages: Signal<Pages | 
   const scale = room.value / width || 1;
   return (
     <div class={enlarged.value ? "paper enlarged" : "paper"} ref={box}>
+      {enlarged.value && <button type="button" class="shrink" onClick={() => (enlarged.value = false)}>Shrink</button>}
       <iframe
         ref={frame} title="The sheet" sandbox="allow-same-origin allow-modals"
         style={{ width: `${width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` }} onLoad={onLoad}

@@ -52,7 +52,7 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
             {drafts.map((d) => (
               <li key={d.uri}>
                 <button type="button" onClick={() => recover(d.uri)}>
-                  {all.find((f) => f.uri === d.uri)?.name ?? nameOf(d.uri)} <small>{[nameOf(d.uri), d.saved && timeOf(d.saved)].filter(Boolean).join(", ")}</small>
+                  {all.find((f) => f.uri === d.uri)?.name ?? nameOf(d.uri)} <small>{[all.some((f) => f.uri === d.uri) && nameOf(d.uri), d.saved && timeOf(d.saved)].filter(Boolean).join(", ")}</small>
                 </button>
                 <button type="button" aria-label={`Delete the unsaved changes of ${nameOf(d.uri)}`} title="Delete these changes; they can be restored" onClick={() => void discard(app, d.uri).catch((r: unknown) => app.fail(r))}>×</button>
               </li>

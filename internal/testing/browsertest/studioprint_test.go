@@ -5,6 +5,9 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+
 	"muster/internal/browser"
 )
 
@@ -54,4 +57,24 @@ func sides(t *testing.T, b *browser.Browser, html []byte) int {
 		t.Fatal(err)
 	}
 	return len(look(t, pdf).sides)
+}
+
+// TestStudioNarrow opens the tutorial and the enlarged pages on a phone: the board has its width, and the button that
+// ends the preview is on top.
+func TestStudioNarrow(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	const wide, high = 390, 844
+	phone := emulation.SetDeviceMetricsOverrideParams{Width: wide, Height: high, DeviceScaleFactor: 1, Mobile: true}
+	if _, err := chromedp.Call(d.ctx, emulation.SetDeviceMetricsOverride, phone); err != nil {
+		t.Fatal(err)
+	}
+	d.button("Make a small battle")
+	d.until(fmt.Sprintf(`document.querySelector(".guide") && document.querySelector(".board svg")?.clientWidth === %d`, wide))
+	d.choose("[role=tab]", "Print")
+	d.button("Enlarge")
+	d.until(`(b => b && b.clientWidth > 0 && b.contains(document.elementFromPoint(b.getBoundingClientRect().x + 5,
+		b.getBoundingClientRect().y + 5)))(document.querySelector(".paper .shrink"))`)
+	d.until(fmt.Sprintf(`document.querySelector(".paper").clientWidth === %d`, wide))
+	d.until(`[document.querySelector(".paper .shrink").click()]`)
+	d.until(`document.querySelector(".paper.enlarged") === null`)
 }
