@@ -49,7 +49,7 @@ export function extensionsOf(app: App, file: () => File): Extension {
     lineNumbers(), lintGutter(), highlightActiveLine(), drawSelection(), bracketMatching(), closeBrackets(),
     highlightSelectionMatches(), StreamLanguage.define(toml), syntaxHighlighting(highlighting), theme,
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of(() => ({ "aria-label": "Text of the file. Escape, then Tab leaves it." })),
+    EditorView.contentAttributes.of(() => ({ "aria-label": "Text of the file. Escape, then Tab leaves it.", tabindex: "0" })),
     autocompletion({ override: [(context) => app.server.complete(file(), context)] }),
     hoverTooltip(async (_view, pos) => {
       const found = await app.server.hover(file(), pos);

@@ -15,6 +15,7 @@ import (
 	"muster/internal/browser"
 	"muster/internal/cache"
 	"muster/internal/cli"
+	"muster/internal/testing/clitest"
 )
 
 // toolsVariable is the environment variable with the folder of the checkers that npm installs.
@@ -23,6 +24,9 @@ const toolsVariable = "MUSTER_PAGE_TOOLS"
 // every tests all combinations: `make pages` does. Without it, the prints of a sheet cover each paper, each ink and
 // each font, but not every combination.
 var every = flag.Bool("every", false, "print sheets on each paper, in each ink and font; read all pages in the dark")
+
+// full reports whether tests run at full size: `make nightly` and `make pages` do.
+func full() bool { return *every || clitest.Full() }
 
 // TestMain closes the browser and removes the pages that tests share.
 func TestMain(m *testing.M) {
