@@ -81,7 +81,7 @@ test-short: ## the tests but for the long ones: what to run while working
 	@packages="$(PACKAGES)"; $(LIVELY) -short -vet=off $$(echo $${packages:-$$($(GO) list ./...)} | tr ' ' '\n' | \
 	  grep -vE '/internal/tools/(corpus|mutate|players|release|soak)$$')
 
-pages: ## every test that looks at pages in a browser, each sheet on every paper, in every ink and font: Chromium, poppler-utils, Java, Node.js and npm must be installed
+pages: ## every test that looks at pages in a browser, each sheet on every paper, in every ink and font: Chromium, Firefox, poppler-utils, Java, Node.js and npm must be installed
 	GO=$(GO) .ci/pages
 
 newcomer: ## a new check and new rows in a copy: what is not about them must not break
