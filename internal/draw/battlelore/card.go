@@ -46,7 +46,7 @@ func (g cardGrid) has(t *CardToken) bool {
 	return t.Unit != nil && t.Rank >= 1 && t.Rank <= len(g) && t.File >= 1 && t.File <= g[t.Rank-1]
 }
 
-// cardTokenAt is where a token stands in its cell.
+// cardTokenAt is the middle of a token in its cell.
 var cardTokenAt = draw.Pt(-2, -3)
 
 // CardSVG draws a card's map from its player's view: the front rank at the top, the baseline at the bottom. ranks are
