@@ -50,7 +50,7 @@ type Pages struct {
 // Witness is a deployment that shows a finding.
 type Witness struct {
 	Board *paint.Board
-	Says  map[string]string // what stands on a hex, by its label
+	Says  map[string]string // the units on a hex in words, by its label
 }
 
 // Framed returns Picture with its title, legend, scale and credit line, for use outside of a page.
