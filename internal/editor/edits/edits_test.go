@@ -121,6 +121,10 @@ func TestEdits(t *testing.T) {
 			func(t *Text) error { return t.Set(Path("council", "rogue"), "3") },
 			"council = { wizard = 1 }\n", "council = { wizard = 1, rogue = 3 }\n",
 		},
+		"a table within an inline table": {
+			func(t *Text) error { return t.Set(Path("council", "least", "rogue"), "3") },
+			"council = { wizard = 1 }\n", "council = { wizard = 1, least = { rogue = 3 } }\n",
+		},
 		"no value": {
 			func(t *Text) error { return t.Unset(Path("first")) }, "a = 1\nfirst = \"x\" # who\nb = 2\n", "a = 1\nb = 2\n",
 		},

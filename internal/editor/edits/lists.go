@@ -142,7 +142,7 @@ func (t *Text) Set(path []string, value string) error {
 		return t.setInline(n, key, value)
 	}
 	at, ok := t.tableEnd(table)
-	if !ok && inRow(table) {
+	if !ok && (inRow(table) || t.inBraces(table)) {
 		return t.Set(table, "{ "+key+" = "+value+" }")
 	}
 	if !ok {
@@ -159,6 +159,16 @@ func (t *Text) Set(path []string, value string) error {
 // inRow reports whether a path is of a value within a row of a list.
 func inRow(path []string) bool {
 	return len(path) > 2 && slices.ContainsFunc(path[:len(path)-1], isIndex)
+}
+
+// inBraces reports whether a path is of a value within a table in braces.
+func (t *Text) inBraces(path []string) bool {
+	for i := range path {
+		if n := t.outline().Find(path[:i]); n != nil && n.Kind == outline.Table {
+			return true
+		}
+	}
+	return false
 }
 
 // isIndex reports whether a part of a path is the index of an element.
