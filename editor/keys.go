@@ -23,6 +23,7 @@ type shape struct {
 	Required    []string          `json:"required"`
 	Items       *shape            `json:"items"`
 	Enum        []string          `json:"enum"`
+	Means       []string          `json:"enumDescriptions"`
 	Const       any               `json:"const"`
 	Default     any               `json:"default"`
 	Examples    []any             `json:"examples"`
@@ -167,6 +168,7 @@ type Key struct {
 	Type               string   // as in JSON Schema
 	Element            string   // the type of the elements of a list
 	Words              []string // the only texts that it can have; nil for any
+	Means              []string // the meanings of Words; nil if they are unknown
 	Least, Most        *int
 	Long               bool     // it is prose of several lines
 	Default, Example   any      // nil if it has none
@@ -184,8 +186,8 @@ func (s *Server) Key(game, kind string, path []string) *Key {
 		return nil
 	}
 	k := &Key{
-		Title: x.Title, Description: x.Description, Type: x.Type, Words: x.Enum, Least: x.Minimum, Most: x.Maximum,
-		Long: x.MaxLength > long, Default: x.Default,
+		Title: x.Title, Description: x.Description, Type: x.Type, Words: x.Enum, Means: x.Means, Least: x.Minimum,
+		Most: x.Maximum, Long: x.MaxLength > long, Default: x.Default,
 	}
 	if len(x.Examples) > 0 {
 		k.Example = x.Examples[0]

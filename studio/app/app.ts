@@ -7,6 +7,7 @@ import { type File, Files, nameOf } from "./files";
 import { Hexes } from "./hexes";
 import { LanguageServer } from "./lsp";
 import { Looks } from "./looks";
+import { Picking } from "./picking";
 import { hexesAt } from "./places";
 import { conflictCode } from "./protocol";
 import type {
@@ -90,6 +91,7 @@ export class App {
   readonly dialog = signal<Dialog | undefined>(undefined);
   readonly connected = signal(true);
   readonly tools: Tools = new Tools(this);
+  readonly picking: Picking = new Picking(this);
   /** The URI of the file whose sheet the tab Print shows without an error. */
   readonly printed = signal("");
   readonly looks: Looks = new Looks(this);
@@ -140,6 +142,7 @@ export class App {
   /** The number of the tray that is shown. */
   private trayShown = 0;
   private strokes: Promise<void> = Promise.resolve();
+  private filling: Promise<void> = Promise.resolve();
   private pending: { op: Op; stroke: number }[] = [];
   private stroke = 0;
   /** The last stroke that changed something. */
@@ -378,6 +381,7 @@ export class App {
   pick(entry: TrayEntry | undefined): void {
     this.picked.value = entry;
     if (!entry) return;
+    this.picking.end();
     if (this.tools.tool.peek() === "erase") this.tools.use("brush");
     const rest = this.pinned.peek().filter((e) => e.key !== entry.key);
     if (rest.length === this.pinned.peek().length) this.pinned.value = [entry, ...rest].slice(0, pinnedEntries);
@@ -421,6 +425,13 @@ export class App {
       this.fail(reason);
     }
     if (this.files.changes.peek() === before) this.painted();
+  }
+
+  /** Sends gestures of the form on the open file, after those before them. */
+  fill(gestures: Gesture | Gesture[]): Promise<void> {
+    const file = this.root.peek();
+    this.filling = this.filling.then(() => (this.root.peek() === file ? this.gesture(gestures) : undefined));
+    return this.filling;
   }
 
   /** Makes a copy of a map of the library, for changes; undefined for a map of the project. */

@@ -41,7 +41,8 @@ export function Board({ app }: { app: App }) {
 
   const hexes = app.hexes.value;
   const error = app.boardError.value;
-  const brush = app.picked.value || tools.tool.value !== "brush";
+  const picking = app.picking.now.value;
+  const brush = app.picked.value || picking || tools.tool.value !== "brush";
   return (
     <main onFocusIn={(event) => follow(app, event)} class={app.looks.layer.value === "names" ? "board" : "board nameless"} aria-label="Board">
       <Toolbar app={app} />
@@ -61,7 +62,11 @@ export function Board({ app }: { app: App }) {
           {error}
         </p>
       )}
-      <Reached app={app} />
+      {picking ? (
+        <p class="notice hint picking" role="status">
+          {picking.single ? "Click a hex" : "Click hexes to add or remove them"}, or press Enter on {picking.single ? "it" : "them"}. <button type="button" onClick={() => app.picking.end(true)}>Done</button>
+        </p>
+      ) : <Reached app={app} />}
       {hexes && !brush && !error && !app.looks.reach.value && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
     </main>
   );

@@ -38,20 +38,25 @@ function Block({ lines }: { lines: string[] }) {
     const items = lines.join("\n").split(/^[-*] /m).slice(1);
     return <ul>{items.map((item, i) => <li key={i}>{inline(item)}</li>)}</ul>;
   }
+  if (/^\d+[.)] /.test(first)) {
+    const items = lines.join("\n").split(/^\d+[.)] /m).slice(1);
+    return <ol start={Number.parseInt(first, 10)}>{items.map((item, i) => <li key={i}>{inline(item)}</li>)}</ol>;
+  }
+  if (first.startsWith(">")) return <blockquote>{inline(lines.map((l) => l.replace(/^>\s?/, "")).join(" "))}</blockquote>;
   if (first.startsWith("|")) return <pre>{lines.join("\n")}</pre>;
   return <p>{inline(lines.join(" "))}</p>;
 }
 
-const signs = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]*)\]\([^)]*\)/g;
+const signs = /\\([^\w\s])|`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]*)\]\([^)]*\)/g;
 
-/** Returns a line with its code, bold and italic words; links are their text. */
+/** Returns a line with its code, bold and italic words; links are their text, and a sign after a backslash stands for itself. */
 function inline(text: string): ComponentChildren[] {
   const out: ComponentChildren[] = [];
   let at = 0;
   for (const m of text.matchAll(signs)) {
     out.push(text.slice(at, m.index));
-    const [, code, bold, italic, link] = m;
-    out.push(code !== undefined ? <code>{code}</code> : bold !== undefined ? <b>{bold}</b> : italic !== undefined ? <i>{italic}</i> : inline(link ?? ""));
+    const [, plain, code, bold, italic, link] = m;
+    out.push(plain !== undefined ? plain : code !== undefined ? <code>{code}</code> : bold !== undefined ? <b>{bold}</b> : italic !== undefined ? <i>{italic}</i> : inline(link ?? ""));
     at = m.index + m[0].length;
   }
   out.push(text.slice(at));

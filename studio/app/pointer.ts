@@ -118,12 +118,17 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
         const spot = hover(event);
         const badge = event.target instanceof Element ? event.target.closest<SVGElement>("[data-badge]")?.dataset["badge"] : undefined;
         const marked = badge === undefined ? undefined : app.hexes.peek()?.byLabel(badge);
-        if (marked && app.showFinding(marked)) {
+        if (marked && !app.picking.now.peek() && app.showFinding(marked)) {
           event.preventDefault();
           return;
         }
         if (!spot) return;
         svg.querySelector<SVGElement>(`[data-hex="${spot.hex}"]`)?.focus({ preventScroll: true });
+        if (app.picking.now.peek()) {
+          app.picking.toggle(spot);
+          event.preventDefault();
+          return;
+        }
         app.lit.value = new Set(app.picked.peek() || tools.tool.peek() !== "brush" ? [] : [spot.label]);
         under = begin(spot, event);
         if (under?.kind === "paint" || under?.kind === "erase") collect([spot]);
@@ -167,7 +172,7 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
       if (spot) tools.pickFrom(spot);
     },
     dblclick: () => {
-      if (!app.picked.peek() && tools.tool.peek() === "brush") tools.fit();
+      if (!app.picked.peek() && !app.picking.now.peek() && tools.tool.peek() === "brush") tools.fit();
     },
   };
   const wheel = (event: WheelEvent) => {

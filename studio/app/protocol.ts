@@ -147,7 +147,25 @@ export interface Starters {
 /** A definition as fields to fill in. */
 export interface Form {
   version: number;
-  groups: { title: string; fields: Field[] }[];
+  groups: FormGroup[];
+  /** The placeholders of prose, with their values. */
+  placeholders: Placeholder[];
+}
+
+/** A part of a form under a title. */
+export interface FormGroup {
+  title: string;
+  /** It is long, and the board shows most of it. */
+  folded?: boolean;
+  fields: Field[];
+  groups: FormGroup[];
+}
+
+/** A name that stands for a value in prose; without a text the definition does not set it. */
+export interface Placeholder {
+  name: string;
+  text: string;
+  says: string;
 }
 
 /** A key of a definition. */
@@ -155,19 +173,39 @@ export interface Field {
   path: string[];
   label: string;
   help?: string;
-  kind: "text" | "prose" | "number" | "flag" | "choice" | "list" | "rows";
+  kind: "text" | "prose" | "number" | "level" | "flag" | "choice" | "list" | "rows";
   /** Null: the text does not have the key. */
   value: string | number | boolean | string[] | null;
   default?: unknown;
+  /** The name of no value. */
+  none?: string;
   least?: number;
   most?: number;
   required?: boolean;
-  choices?: Choice[];
-  /** The texts are hexes. */
+  /** The operation of the effect does not read the key. */
+  unread?: boolean;
+  /** Prose with placeholders. */
+  filled?: boolean;
+  /** Of a choice, of the elements of a list, or the operations of a list of effects. */
+  options?: Option[];
+  /** The text names a hex, or the texts of the list do. */
   hexes?: boolean;
+  /** The levels of a member of a council, and those of all of them. */
+  level?: { least: number; most: number; all: number };
   rows?: Field[][] | null;
+  /** A sentence for each row. */
+  says?: string[];
   /** The keys of a new row. */
   add?: { name: string; value: unknown }[];
+}
+
+/** A possible value of a field. */
+export interface Option {
+  id: string;
+  name: string;
+  help?: string;
+  /** Of an operation: the keys that it reads. */
+  keys?: string[];
 }
 
 /** A printable document in several formats. */

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { App } from "./app";
-import { nameOf } from "./files";
+import { kindOf, nameOf } from "./files";
 import { Create } from "./create";
 import { Picture } from "./picture";
-import type { ShelfFile } from "./protocol";
+import type { Draft, ShelfFile } from "./protocol";
 import { Open } from "./share";
 import { Learn } from "./tutorial";
 import { Deleted, discard, offerActions, timeOf } from "./shelving";
@@ -24,7 +24,7 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
   const games = [...new Map(all.map((f) => [f.game, f.gameName])).entries()];
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = all.filter((f) => (game.value === "" || f.game === game.value) && words.every((w) => searched(f).includes(w)));
-  const drafts = app.drafts.value.filter((d, i, list) => list.findIndex((x) => x.uri === d.uri) === i);
+  const work = unsavedWork(app.drafts.value);
   const recent = app.recent.value.flatMap((uri) => list.find((f) => f.uri === uri) ?? []).slice(0, mostRecent);
   const open = (f: ShelfFile) => void (f.library ? app.copy(f) : app.open(f.uri)).catch((r: unknown) => app.fail(r));
   const recover = (uri: string) => void app.open(uri).catch((r: unknown) => app.fail(r));
@@ -45,16 +45,21 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
         )}
         {extra}
       </header>
-      {drafts.length > 0 && (
+      {work.length > 0 && (
         <section aria-labelledby="drafts">
           <h2 id="drafts">Unsaved work</h2>
           <ul class="drafts">
-            {drafts.map((d) => (
+            {work.map(({ draft: d, map }) => (
               <li key={d.uri}>
                 <button type="button" onClick={() => recover(d.uri)}>
-                  {all.find((f) => f.uri === d.uri)?.name ?? nameOf(d.uri)} <small>{[all.some((f) => f.uri === d.uri) && nameOf(d.uri), d.saved && timeOf(d.saved)].filter(Boolean).join(", ")}</small>
+                  {titleOf(d.text) || nameOf(d.uri)} <small>{[titleOf(d.text) && nameOf(d.uri), map && "with its map", d.saved && timeOf(d.saved)].filter(Boolean).join(", ")}</small>
                 </button>
-                <button type="button" aria-label={`Delete the unsaved changes of ${nameOf(d.uri)}`} title="Delete these changes; they can be restored" onClick={() => void discard(app, d.uri).catch((r: unknown) => app.fail(r))}>×</button>
+                <button
+                  type="button" aria-label={`Delete the unsaved changes of ${nameOf(d.uri)}`} title="Delete these changes; they can be restored"
+                  onClick={() => void discard(app, d.uri, map?.uri).catch((r: unknown) => app.fail(r))}
+                >
+                  ×
+                </button>
               </li>
             ))}
           </ul>
@@ -68,6 +73,33 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
       <Deleted app={app} />
     </main>
   );
+}
+
+/** Returns the newest drafts of the files; that of a map comes with the adventure on it. */
+function unsavedWork(drafts: Draft[]): { draft: Draft; map: Draft | undefined }[] {
+  const newest = drafts.filter((d, i) => drafts.findIndex((x) => x.uri === d.uri) === i);
+  const mapOf = (d: Draft) => {
+    const id = wordOf(d.text, "map");
+    return kindOf(d.uri) === "adventure" && id ? newest.find((m) => kindOf(m.uri) === "map" && wordOf(m.text, "id") === id) : undefined;
+  };
+  const maps = new Set(newest.map(mapOf));
+  return newest.filter((d) => !maps.has(d)).map((draft) => ({ draft, map: mapOf(draft) }));
+}
+
+/** Returns the title that a text of a definition gives; "" if it has none. */
+function titleOf(text: string): string {
+  return wordOf(text, "name");
+}
+
+/** Returns the text of a key above the first table. */
+function wordOf(text: string, key: string): string {
+  const top = text.split(/^\[/m)[0] ?? "";
+  const word = new RegExp(`^${key}[ \\t]*=[ \\t]*("(?:[^"\\\\\n]|\\\\.)*")`, "m").exec(top)?.[1];
+  try {
+    return word === undefined ? "" : String(JSON.parse(word));
+  } catch {
+    return "";
+  }
 }
 
 function searched(f: ShelfFile): string {

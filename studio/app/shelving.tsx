@@ -113,12 +113,15 @@ async function remove(app: App, f: ShelfFile): Promise<void> {
   offerUndo(app, uri, (d) => d.hash === hash);
 }
 
-/** Deletes the unsaved changes of a file. Their texts stay among the deleted drafts. */
-export async function discard(app: App, uri: string): Promise<void> {
-  await discardAll(app, uri);
-  app.forget(uri);
+/** Deletes the unsaved changes of a file, and of its map. Their texts stay among the deleted drafts. */
+export async function discard(app: App, uri: string, map?: string): Promise<void> {
+  for (const u of map === undefined ? [uri] : [uri, map]) {
+    await discardAll(app, u);
+    app.forget(u);
+  }
   await app.loadShelf();
-  offerUndo(app, uri, (d) => d.hash !== d.was);
+  if (map === undefined) offerUndo(app, uri, (d) => d.hash !== d.was);
+  else app.say(`Deleted ${nameOf(uri)} and ${nameOf(map)}. They are in the list “Deleted”.`);
 }
 
 /** Offers to restore the newest deleted draft of a file. */

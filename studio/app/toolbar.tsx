@@ -28,12 +28,12 @@ export function Toolbar({ app }: { app: App }) {
           </button>
         ))}
       </div>
-      <button
+      {tools.mirrors.value && <button
         type="button" class={tools.mirror.value === "off" ? "" : "on"} aria-keyshortcuts="M"
         title="Repeat each gesture on the mirrored hex (M)" onClick={() => tools.nextMirror()}
       >
         Mirror: {mirror?.name}
-      </button>
+      </button>}
       <span class="space" />
       <div class="segments" role="group" aria-label="Layer">
         {layers.map(({ key, name, help }) => (

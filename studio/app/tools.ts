@@ -1,6 +1,7 @@
 // The tools of the board: what a click, a drag or a key does to hexes, and to the hexes that mirror them.
 import { batch, computed, signal } from "@preact/signals";
 import type { App, Op } from "./app";
+import { kindOf } from "./files";
 import type { Point } from "./hexes";
 import { sides } from "./hexes";
 import { type Mirror, mirroredSide, mirroredSpot, mirrors, swapsArmies } from "./mirror";
@@ -77,11 +78,13 @@ export class Tools {
     this.stream.value = [];
     this.corner.value = undefined;
     this.carried.value = undefined;
+    this.app.picking.end();
   }
 
   /** Picks a tool; picked again, the brush. */
   use(tool: Tool): void {
     batch(() => {
+      this.app.picking.end();
       if (tool === "erase") this.app.pick(undefined);
       this.tool.value = this.tool.peek() === tool ? "brush" : tool;
       this.corner.value = undefined;
@@ -89,8 +92,12 @@ export class Tools {
     });
   }
 
+  /** Reports whether the board has a mirror: Deployment cards side by side have none. */
+  readonly mirrors = computed(() => kindOf(this.app.root.value?.uri ?? "") !== "deploycards");
+
   /** Changes to the next way to mirror. */
   nextMirror(): void {
+    if (!this.mirrors.peek()) return;
     const at = mirrors.findIndex((m) => m.key === this.mirror.peek());
     const next = mirrors[(at + 1) % mirrors.length] ?? mirrors[0];
     if (!next) return;
@@ -100,7 +107,8 @@ export class Tools {
 
   /** Ends what is under way: a move, a rectangle, a tool, or else the picked piece. */
   cancel(): void {
-    if (this.carried.peek() || this.corner.peek()) {
+    if (this.app.picking.now.peek()) this.app.picking.end(true);
+    else if (this.carried.peek() || this.corner.peek()) {
       this.carried.value = undefined;
       this.corner.value = undefined;
     } else if (this.tool.peek() !== "brush") this.tool.value = "brush";
@@ -112,7 +120,8 @@ export class Tools {
     const corner = this.corner.peek();
     const carried = this.carried.peek();
     const picked = this.app.picked.peek();
-    if (carried) this.drop(carried, spot);
+    if (this.app.picking.now.peek()) this.app.picking.toggle(spot);
+    else if (carried) this.drop(carried, spot);
     else if (this.tool.peek() === "erase") this.erase([spot], this.layerAt(spot), false);
     else if (this.tool.peek() === "fill") this.fill(spot);
     else if (this.tool.peek() === "rectangle") {

@@ -16,6 +16,7 @@ func Game() words.Game {
 		Rows:    rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
 		Things: things, Tray: tray, Pieces: setPieces, Reach: reach, Sight: sight, Sections: sections, Course: course,
 		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
+		Form:         words.Form{Names: names(), Keys: effectKeys, Sentence: sentence, Level: level},
 	}
 }
 

@@ -21,8 +21,19 @@ func Game(of *library.Game) words.Game {
 		Rows:    v.rows, Places: places, Around: v.around, Cell: v.cell, Symbols: v.symbols, Ends: ends,
 		Things: things, Tray: v.tray, Reach: reach, Sight: sight, Sections: sections, Course: v.course,
 		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
+		Form: words.Form{Names: map[string]string{
+			"first top": topSide, "first bottom": bottomSide, "side top": topSide, "side bottom": bottomSide,
+			"side ": "Both sides", "last_winner top": topSide, "last_winner bottom": bottomSide,
+			"last_winner ": "The side with more banners", "boxes ": "Those of the map",
+		}},
 	}
 }
+
+// The names of the sides in forms.
+const (
+	topSide    = "Top side"
+	bottomSide = "Bottom side"
+)
 
 // knownTexts returns the meanings of texts that do not name a row of a rulebook table, by kind.
 func knownTexts() map[string]words.Texts {

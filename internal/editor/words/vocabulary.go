@@ -47,6 +47,8 @@ type Game struct {
 	Tray func(e *catalog.Entry) []Drawer
 	// Pieces counts the pieces of a set of cards; nil for any other definition.
 	Pieces func(e *catalog.Entry) *Pieces
+	// Form is the vocabulary of forms.
+	Form Form
 }
 
 // Pieces are the units on the cards of a set, and in the boxes of the set.

@@ -2,6 +2,7 @@ package requests
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -20,12 +21,23 @@ func (s *session) form(uri string) Form {
 // fields lists the fields of a form, with those of rows.
 func (f Form) fields() []Field {
 	var out []Field
-	for _, g := range f.Groups {
-		for _, x := range g.Fields {
-			out = append(out, x)
-			out = append(out, slices.Concat(x.Rows...)...)
+	var add func(x Field)
+	add = func(x Field) {
+		out = append(out, x)
+		for _, c := range slices.Concat(x.Rows...) {
+			add(c)
 		}
 	}
+	var walk func(list []FormGroup)
+	walk = func(list []FormGroup) {
+		for _, g := range list {
+			for _, x := range g.Fields {
+				add(x)
+			}
+			walk(g.Groups)
+		}
+	}
+	walk(f.Groups)
 	return out
 }
 
@@ -38,6 +50,9 @@ func (f Form) at(t *testing.T, path string) Field {
 	}
 	return all[i]
 }
+
+// index matches the index of a row in a path.
+var index = regexp.MustCompile(`\.\d+`)
 
 // TestForm gives every field of the form of each game's adventures and maps a value, finds it in the next form, and
 // takes it away again.
@@ -60,20 +75,26 @@ func TestForm(t *testing.T) {
 		for _, path := range c.has {
 			first.at(t, path)
 		}
+		tried := map[string]bool{}
 		for _, x := range first.fields() {
 			path := strings.Join(x.Path, ".")
-			if x.Label == "" || x.Help == "" || x.Kind == fieldChoice && len(x.Choices) == 0 {
+			like := index.ReplaceAllString(path, ".*") // one row of each list stands for the others
+			if tried[like] {
+				continue
+			}
+			tried[like] = true
+			if x.Label == "" || x.Help == "" || x.Kind == fieldChoice && len(x.Options) == 0 {
 				t.Errorf("%s: %+v", c.id, x)
 			}
 			value := map[string]any{
-				fieldText: `A "word"`, fieldProse: "One.\nTwo \"\"\".\n", fieldNumber: 7, fieldFlag: true,
+				fieldText: `A "word"`, fieldProse: "One.\nTwo \"\"\".\n", fieldNumber: 7, fieldLevel: 2, fieldFlag: true,
 				fieldList: []string{"A1", "a2"},
 			}[x.Kind]
 			switch {
 			case x.Kind == fieldRows:
 				continue
 			case x.Kind == fieldChoice:
-				value = x.Choices[len(x.Choices)-1].ID
+				value = x.Options[len(x.Options)-1].ID
 			}
 			if err := s.gesture(uri, map[string]any{"do": "set", "path": x.Path, "value": value}); err != nil {
 				t.Errorf("%s: %s: %s", c.id, path, err.Message)
@@ -108,7 +129,7 @@ func TestFormRows(t *testing.T) {
 			t.Errorf("the hexes are %+v", got)
 		}
 		var sides []string
-		for _, choice := range after.at(t, fmt.Sprintf("victory.objectives.%d.side", n)).Choices {
+		for _, choice := range after.at(t, fmt.Sprintf("victory.objectives.%d.side", n)).Options {
 			sides = append(sides, choice.ID)
 		}
 		if strings.Join(sides, " ") != want {
