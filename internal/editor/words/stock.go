@@ -37,15 +37,7 @@ func (s *Stock) room(needs []field.TileNeed, t *field.Terrain, tiles []field.Til
 	if t.Water && t.Bend != "" {
 		more.Faces = append(more.Faces, t.Bend)
 	}
-	bare := field.LayTiles(needs, tiles).Bare()
-	needs = slices.Clone(needs)
-	for n := range mostRoom {
-		needs = append(needs, more)
-		if field.LayTiles(needs, tiles).Bare() > bare {
-			return n
-		}
-	}
-	return mostRoom
+	return field.TileRoom(needs, tiles, more, mostRoom)
 }
 
 // count says how many of a terrain the boxes have: those on the map and those that still fit. Without any, its note

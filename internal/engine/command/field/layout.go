@@ -9,7 +9,8 @@ import (
 type TileLayout struct {
 	needs []TileNeed
 	heaps []*heap
-	bare  []int // needs without a piece
+	bare  []int  // needs without a piece
+	asked []bool // the heaps that lay has visited
 }
 
 // heap is a set of equal pieces of a box, each showing one of its faces, and the needs that they serve.
@@ -23,20 +24,47 @@ type heap struct {
 // LayTiles assigns pieces from some boxes to needs until none are left. A need takes a tile other than its best only if
 // the boxes run out of that tile.
 func LayTiles(needs []TileNeed, pieces []Tiles) *TileLayout {
+	l := newLayout(needs, pieces)
+	for i := range needs {
+		l.lay(i)
+	}
+	return l
+}
+
+// TileRoom returns how many needs like one more the pieces serve, after others, at most a maximum.
+func TileRoom(needs []TileNeed, pieces []Tiles, more TileNeed, most int) int {
+	l := newLayout(slices.Concat(needs, slices.Repeat([]TileNeed{more}, most)), pieces)
+	for i := range needs {
+		l.lay(i)
+	}
+	for n := range most {
+		if !l.lay(len(needs) + n) {
+			return n
+		}
+	}
+	return most
+}
+
+// newLayout returns a layout of some needs without an assigned piece.
+func newLayout(needs []TileNeed, pieces []Tiles) *TileLayout {
 	l := &TileLayout{needs: needs}
 	for _, tiles := range pieces {
 		if count := min(tiles.Count, len(needs)); count > 0 {
 			l.heaps = append(l.heaps, &heap{faces: tiles.Faces, count: count, beyond: tiles.Count - count})
 		}
 	}
-	asked := make([]bool, len(l.heaps))
-	for i := range needs {
-		clear(asked)
-		if !l.serve(i, asked) {
-			l.bare = append(l.bare, i)
-		}
-	}
+	l.asked = make([]bool, len(l.heaps))
 	return l
+}
+
+// lay finds a piece for a need and reports whether there is one.
+func (l *TileLayout) lay(i int) bool {
+	clear(l.asked)
+	if l.serve(i, l.asked) {
+		return true
+	}
+	l.bare = append(l.bare, i)
+	return false
 }
 
 // Bare returns the number of needs without a piece.

@@ -113,6 +113,43 @@ func TestShortagesAreProofs(t *testing.T) {
 	}
 }
 
+// TestTileRoom compares the room with layouts of ever more needs.
+func TestTileRoom(t *testing.T) {
+	rng := rand.New(rand.NewPCG(4, 7))
+	some := func() []string { return []string{"a", "b", "c", "d"}[rng.IntN(3):][:1+rng.IntN(2)] }
+	rooms := map[int]int{}
+	for range 500 {
+		var tiles []field.Tiles
+		for range rng.IntN(5) {
+			tiles = append(tiles, field.Tiles{Count: rng.IntN(4), Faces: some()})
+		}
+		need := func() field.TileNeed {
+			faces := some()
+			return field.TileNeed{Faces: faces, Best: faces[rng.IntN(len(faces))]}
+		}
+		var needs []field.TileNeed
+		for range rng.IntN(8) {
+			needs = append(needs, need())
+		}
+		const most = 5
+		more, want := need(), 0
+		bare := field.LayTiles(needs, boxOf(tiles...)).Bare()
+		for all := slices.Clone(needs); want < most; want++ {
+			if all = append(all, more); field.LayTiles(all, boxOf(tiles...)).Bare() > bare {
+				break
+			}
+		}
+		got := field.TileRoom(needs, boxOf(tiles...), more, most)
+		if got != want {
+			t.Errorf("%v have room for %d more of %v after %v, not %d", tiles, got, more, needs, want)
+		}
+		rooms[got]++
+	}
+	if rooms[0] == 0 || rooms[3] == 0 || rooms[5] == 0 {
+		t.Errorf("the tests have these rooms: %v", rooms)
+	}
+}
+
 // A need takes another tile than its best only where the boxes run short of that, and no more often than they must.
 func TestLayKeepsToTheBest(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 9))
