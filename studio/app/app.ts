@@ -14,6 +14,7 @@ import type {
   BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, Range, ReadResult, ShelfFile, Spot, TextFile, TrayEntry, TrayResult,
 } from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
+import { ShelfFacts } from "./shelffacts";
 import { Tools } from "./tools";
 import type { Transport } from "./transport";
 import type { Shown } from "./witness";
@@ -61,6 +62,9 @@ export interface Op {
   on?: "map" | undefined;
 }
 
+/** How long the shelf waits for the board of a file that the address names, in milliseconds. */
+const boardPatience = 3000;
+
 /** Everything the page knows. */
 export class App {
   readonly shelf = signal<ShelfFile[]>([]);
@@ -70,6 +74,7 @@ export class App {
   /** The files that were opened, the newest first. */
   readonly recent = signal<string[]>([]);
   readonly shelfReady = signal(false);
+  readonly shelfFacts: ShelfFacts = new ShelfFacts(this);
   /** The file that is open on the page; undefined on the start page. */
   readonly root = signal<File | undefined>(undefined);
   /** The file that the text tab shows. */
@@ -176,19 +181,56 @@ export class App {
   async start(): Promise<void> {
     try {
       await this.server.start();
-      await this.loadShelf();
+      const drafts = this.loadDrafts();
+      const file = await this.named();
+      if (file) {
+        await drafts;
+        await this.open(file.uri);
+        await this.boardOrTimeout(); // the shelf would be in its way
+      }
+      await this.loadShelf(drafts);
       this.onStart();
-      const id = hashId();
-      const file = this.shelf.peek().find((f) => f.id === id && !f.library);
-      if (file) await this.open(file.uri);
     } catch (reason) {
       this.fail(reason);
     }
   }
 
-  async loadShelf(): Promise<void> {
-    const [{ files }, drafts, recent] = await Promise.all([
+  /** Returns the file of the project that the address names. */
+  private async named(): Promise<ShelfFile | undefined> {
+    const id = hashId();
+    if (!/^[\w-]+$/.test(id)) return undefined;
+    const { files } = await this.server.request<{ files: ShelfFile[] }>("muster/shelf", { id });
+    this.shelf.value = files;
+    return files.find((f) => !f.library);
+  }
+
+  /** Waits until the board is there, or for a file without one. */
+  private boardOrTimeout(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, boardPatience);
+      const stop = effect(() => {
+        if (!this.board.value && !this.boardError.value) return;
+        clearTimeout(timer);
+        resolve();
+      });
+      setTimeout(stop, boardPatience);
+    });
+  }
+
+  async loadShelf(drafts = this.loadDrafts()): Promise<void> {
+    const [{ files }] = await Promise.all([
       this.server.request<{ files: ShelfFile[] | null }>("muster/shelf", {}),
+      drafts,
+    ]);
+    this.shelfFacts.forget();
+    batch(() => {
+      this.shelf.value = files ?? [];
+      this.shelfReady.value = true;
+    });
+  }
+
+  private async loadDrafts(): Promise<void> {
+    const [drafts, recent] = await Promise.all([
       this.server.request<Draft[] | null>("muster/drafts", {}).catch((reason: unknown) => {
         this.fail(reason); // the files are there without them
         return [];
@@ -196,11 +238,9 @@ export class App {
       this.server.request<string[]>("muster/recent", {}),
     ]);
     batch(() => {
-      this.shelf.value = files ?? [];
       this.drafts.value = (drafts ?? []).filter((d) => !d.deleted);
       this.deleted.value = (drafts ?? []).filter((d) => d.deleted);
       this.recent.value = recent;
-      this.shelfReady.value = true;
     });
   }
 

@@ -104,11 +104,8 @@ export interface ShelfFile {
   story?: string;
   banners?: number;
   players?: string;
-  /** The verdict of its games, then the games. */
-  played?: string;
   /** It is one of the library's; the URI is the one that a copy gets. */
   library: boolean;
-  picture?: string;
 }
 
 export interface ReadResult {

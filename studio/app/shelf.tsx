@@ -7,6 +7,7 @@ import { kindOf, nameOf } from "./files";
 import { Create } from "./create";
 import { Picture } from "./picture";
 import type { Draft, ShelfFile } from "./protocol";
+import { keyOf } from "./shelffacts";
 import { Open } from "./share";
 import { Learn } from "./tutorial";
 import { Deleted, discard, offerActions, timeOf } from "./shelving";
@@ -110,7 +111,23 @@ function factsOf(f: ShelfFile): string {
   return [f.map && f.map !== f.name && `on ${f.map}`, f.players && `${f.players} players`, f.banners && `${f.banners} banners`].filter(Boolean).join(" · ");
 }
 
+function Played({ text }: { text: string | undefined }) {
+  return text ? <span class="facts" title={text}>Balance: {text.split(";")[0]}</span> : null;
+}
+
+/** Says when its content comes into view: for each new value of once. */
+function Seen({ seen, once, children }: { seen: () => void; once: unknown; children: ComponentChildren }) {
+  const at = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver((list) => list.some((x) => x.isIntersecting) && seen(), { rootMargin: "200px" });
+    if (at.current) watch.observe(at.current);
+    return () => watch.disconnect();
+  }, [once]);
+  return <span class="seen" ref={at}>{children}</span>;
+}
+
 function Section({ title, files, open, app }: { title: string; files: ShelfFile[]; open: (file: ShelfFile) => void; app: App }) {
+  const all = app.shelf.value;
   if (files.length === 0) return null;
   const id = title.toLowerCase().replace(/\W+/g, "-");
   return (
@@ -118,14 +135,16 @@ function Section({ title, files, open, app }: { title: string; files: ShelfFile[
       <h2 id={id}>{title} <small>{files.length}</small></h2>
       <ul class="cards">
         {files.map((f) => (
-          <li key={`${f.library} ${f.game} ${f.uri}`}>
+          <li key={keyOf(f)}>
             <button type="button" onClick={() => open(f)}>
-              <Picture svg={f.picture} width={208} height={132} />
+              <Seen seen={() => app.shelfFacts.see(f)} once={all}>
+                <Picture svg={app.shelfFacts.pictures.value.get(keyOf(f))} width={208} height={132} />
+              </Seen>
               <span class="title">{f.name}</span>
               <span class="kind">{[f.gameName, f.what || f.kind].join(" · ")}</span>
               {factsOf(f) && <span class="facts">{factsOf(f)}</span>}
               {f.boxes && f.boxes.length > 0 && <span class="boxes">{f.boxes.join(", ")}</span>}
-              {f.played && <span class="facts" title={f.played}>Balance: {f.played.split(";")[0]}</span>}
+              <Played text={app.shelfFacts.played.value.get(keyOf(f))} />
             </button>
             {!f.library && <button type="button" class="more" aria-label={`Rename, duplicate or delete ${f.name}`} title="Rename, duplicate, delete" onClick={() => offerActions(app, f)}>…</button>}
           </li>

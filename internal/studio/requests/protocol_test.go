@@ -22,6 +22,7 @@ const schemaFile = "../../../docs/reference/studio-protocol.schema.json"
 // handlers are the functions behind the methods: their types are the parameters and the results.
 var handlers = map[string]any{
 	"muster/shelf": (*Requests).shelf, "muster/library": (*Requests).library, "muster/board": (*Requests).board,
+	"muster/pictures": (*Requests).pictures, "muster/played": (*Requests).played,
 	"muster/tray": (*Requests).tray, "muster/edit": (*Requests).edit, "muster/explain": (*Requests).explain,
 	"muster/starters": (*Requests).starters, "muster/importers": (*Requests).importers,
 	"muster/import": (*Requests).imported, "muster/bundle": (*Requests).bundled, "muster/place": (*Requests).place,

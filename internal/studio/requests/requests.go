@@ -40,14 +40,16 @@ func New() *Requests {
 // Methods returns the methods for the options of an editor server.
 func (r *Requests) Methods() map[string]editor.Method {
 	return map[string]editor.Method{
-		"muster/shelf":   method(r.shelf),
-		"muster/library": method(r.library),
-		"muster/board":   method(r.board),
-		"muster/tray":    method(r.tray),
-		"muster/pieces":  method(r.pieces),
-		"muster/edit":    method(r.edit),
-		"muster/explain": method(r.explain),
-		"muster/witness": method(r.witness),
+		"muster/shelf":    method(r.shelf),
+		"muster/pictures": method(r.pictures),
+		"muster/played":   method(r.played),
+		"muster/library":  method(r.library),
+		"muster/board":    method(r.board),
+		"muster/tray":     method(r.tray),
+		"muster/pieces":   method(r.pieces),
+		"muster/edit":     method(r.edit),
+		"muster/explain":  method(r.explain),
+		"muster/witness":  method(r.witness),
 
 		"muster/reach":    method(r.reach),
 		"muster/sight":    method(r.sight),

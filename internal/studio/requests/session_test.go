@@ -159,21 +159,41 @@ func TestShelf(t *testing.T) {
 	if err := s.ask("muster/shelf", map[string]any{}, &shelf); err != nil {
 		t.Fatal(err.Message)
 	}
-	if f := shelf.Files[0]; f.URI != s.uri("mine.map.toml") || f.Library || !strings.HasPrefix(f.Picture, "<svg") {
+	if f := shelf.Files[0]; f.URI != s.uri("mine.map.toml") || f.Library {
 		t.Errorf("the first file is %s, library %v", f.URI, f.Library)
 	}
-	ids, played := map[string]bool{}, 0
-	for _, f := range shelf.Files {
-		if strings.Contains(f.Played, "win rate") {
-			played++
-		}
+	var names []Shelved
+	ids := map[string]bool{}
+	for _, f := range slices.Backward(shelf.Files) {
+		names = append(names, Shelved{f.URI, f.Game, f.Library})
 		ids[f.ID] = true
-		if f.Name == "" || f.GameName == "" || f.Picture == "" {
-			t.Errorf("%s: %q of %q, a picture of %d bytes", f.ID, f.Name, f.GameName, len(f.Picture))
+		if f.Name == "" || f.GameName == "" {
+			t.Errorf("%s: %q of %q", f.ID, f.Name, f.GameName)
 		}
 	}
-	if played < 20 {
-		t.Errorf("%d of the shipped definitions have games", played)
+	var small Pictures
+	if err := s.ask("muster/pictures", picturesParams{append(names, Shelved{URI: "none"})}, &small); err != nil {
+		t.Fatal(err.Message)
+	}
+	for i, picture := range small.Pictures {
+		if strings.HasPrefix(picture, "<svg") != (i < len(names)) {
+			t.Errorf("picture %d of %d has %d bytes", i, len(names), len(picture))
+		}
+	}
+	var games Played
+	if err := s.ask("muster/played", nothing{}, &games); err != nil {
+		t.Fatal(err.Message)
+	}
+	if len(games.Files) < 20 {
+		t.Errorf("%d of the shipped definitions have games", len(games.Files))
+	}
+	for _, f := range games.Files {
+		if !strings.Contains(f.Played, "win rate") || !slices.Contains(names, f.Shelved) {
+			t.Errorf("%s: %q", f.URI, f.Played)
+		}
+	}
+	if err := s.ask("muster/shelf", shelfParams{"mine"}, &shelf); err != nil || len(shelf.Files) != 1 {
+		t.Errorf("%d files have the id of the first: %v", len(shelf.Files), err)
 	}
 	for _, id := range []string{"the-toll-bridge", "harrow-down", "two-oaks", "alder-ford"} {
 		if !ids[id] {

@@ -12,6 +12,11 @@ import (
 // nothing is the type of empty parameters.
 type nothing struct{}
 
+// shelfParams asks for the shelf.
+type shelfParams struct {
+	ID string `json:"id"` // of the definitions; "" for all
+}
+
 // Shelf is the answer to muster/shelf.
 type Shelf struct {
 	Files []File `json:"files"`
@@ -31,9 +36,7 @@ type File struct {
 	Story    string   `json:"story,omitempty"`
 	Banners  int      `json:"banners,omitempty"`
 	Players  string   `json:"players,omitempty"`
-	Played   string   `json:"played,omitempty"` // its verdict, then the games that it is from
 	Library  bool     `json:"library"`
-	Picture  string   `json:"picture"` // SVG; "" for a file with errors
 }
 
 // shelved lists the kinds of a game's definitions that Studio opens: those with a board, and rulebooks.
@@ -54,11 +57,24 @@ func shelved(g *games.Game) []string {
 const kindRulebook = "rulebook"
 
 // shelf lists the definitions that can be opened: those of the client's projects, then those of the library.
-func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Shelf, error) {
+func (r *Requests) shelf(ctx context.Context, s *editor.Server, p *shelfParams) (*Shelf, error) {
 	files := []File{}
-	projects, err := s.Projects(ctx)
+	err := eachShelved(ctx, s, func(project *editor.Project, e *catalog.Entry) {
+		if p.ID == "" || e.ID == p.ID {
+			files = append(files, fileOf(project, e))
+		}
+	})
 	if err != nil {
 		return nil, err
+	}
+	return &Shelf{files}, nil
+}
+
+// eachShelved visits the definitions that can be opened, in the order of the shelf.
+func eachShelved(ctx context.Context, s *editor.Server, visit func(p *editor.Project, e *catalog.Entry)) error {
+	projects, err := s.Projects(ctx)
+	if err != nil {
+		return err
 	}
 	if len(projects) == 0 {
 		projects = []editor.Project{{URI: noProject, Catalog: catalog.Project(games.Catalogs(), nil, nil, 1)}}
@@ -72,14 +88,14 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, _ *nothing) (*Sh
 				for _, kind := range shelved(&g) {
 					for _, e := range p.Catalog.AllOf(g.Catalog.Name, kind) {
 						if e.Given == own {
-							files = append(files, fileOf(&p, e))
+							visit(&p, e)
 						}
 					}
 				}
 			}
 		}
 	}
-	return &Shelf{files}, nil
+	return nil
 }
 
 func fileOf(p *editor.Project, e *catalog.Entry) File {
@@ -88,11 +104,7 @@ func fileOf(p *editor.Project, e *catalog.Entry) File {
 		ID: e.ID, Name: nameOf(e), Kind: e.Doc.Kind, Game: g.Catalog.Name, GameName: games.Catalogs().Title(g.Catalog.Name),
 		Library: !e.Given, Boxes: []string{},
 	}
-	if e.Given {
-		out.URI = p.URIOf(e.Doc.File.Name)
-	} else {
-		out.URI = p.URIOf(fileName(e.Doc.Kind, e.ID))
-	}
+	out.URI = shelfURI(p, e)
 	if e.Typed == nil || len(e.Schema) > 0 {
 		return out
 	}
@@ -102,13 +114,17 @@ func fileOf(p *editor.Project, e *catalog.Entry) File {
 	}
 	sum := g.Pages.Summary(e, games.PageOptions{})
 	out.Name, out.What, out.Map, out.Story = sum.Title, sum.What, sum.MapName, sum.Story
-	out.Banners, out.Players, out.Picture = sum.Banners, sum.Players, sum.Thumbnail
-	out.Played = playedOf(e)
-	if out.Picture == "" {
-		out.Picture = string(g.Pages.Picture(e, games.PageOptions{}))
-	}
+	out.Banners, out.Players = sum.Banners, sum.Players
 	out.Boxes = append(out.Boxes, sum.Boxes...)
 	return out
+}
+
+// shelfURI returns the URI of a definition of the project, or of a copy of one of the library's.
+func shelfURI(p *editor.Project, e *catalog.Entry) string {
+	if e.Given {
+		return p.URIOf(e.Doc.File.Name)
+	}
+	return p.URIOf(fileName(e.Doc.Kind, e.ID))
 }
 
 // libraryParams names a definition of the library.

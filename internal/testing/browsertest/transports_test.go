@@ -120,6 +120,9 @@ func sessionOf(t *testing.T, adventure, terrain, hex string) []step {
 		}}},
 		{Method: "initialized", Notify: true, Params: map[string]any{}},
 		{Method: "muster/project"}, {Method: "muster/shelf", Params: map[string]any{}},
+		{Method: "muster/pictures", Params: map[string]any{"files": []any{map[string]any{
+			"uri": uri, "game": "battlelore", "library": true,
+		}}}}, {Method: "muster/played", Params: map[string]any{}},
 		{Method: "muster/starters", Params: map[string]any{}}, {Method: "muster/importers", Params: map[string]any{}},
 		opened(on, library("map", terrain)), opened(uri, shipped),
 		{Method: "muster/board", Params: doc(uri, "since", 0)}, {Method: "muster/tray", Params: doc(uri)},

@@ -118,7 +118,11 @@ export class MockServer {
       case "textDocument/formatting":
         return [];
       case "muster/shelf":
-        return { files: [...this.disk.keys()].map((u) => this.shelfFile(u)) };
+        return { files: [...this.disk.keys()].map((u) => this.shelfFile(u)).filter((f) => !p.id || f.id === p.id) };
+      case "muster/pictures":
+        return { pictures: (p.files ?? []).map((f) => this.picture(f.uri)) };
+      case "muster/played":
+        return { files: [] };
       case "muster/drafts":
         return [...this.drafts].map(([u, text]) => ({ uri: u, text, hash: hashOf(text), was: hashOf(this.disk.get(u) ?? "") }));
       case "muster/recent":
@@ -167,12 +171,15 @@ export class MockServer {
   private shelfFile(uri: string): ShelfFile {
     const text = this.stored(uri);
     const id = /id\s*=\s*"(.*)"/.exec(text)?.[1] ?? "";
-    const cells = layersOf(text).flatMap((l) => l.cells ?? []).map((c) => c.markup).join("");
     return {
       uri, id, name: /name\s*=\s*"(.*)"/.exec(text)?.[1] ?? id, kind: "map", game: "battlelore", gameName: "BattleLore", what: "Map",
       boxes: ["Base game", "Call to Arms"], library: uri.includes("/library/"),
-      picture: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1380 930">${cells}</svg>`,
     };
+  }
+
+  private picture(uri: string): string {
+    const cells = layersOf(this.stored(uri)).flatMap((l) => l.cells ?? []).map((c) => c.markup).join("");
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1380 930">${cells}</svg>`;
   }
 
   private check(uri: string, out: Message[]): void {
@@ -240,6 +247,8 @@ export class MockServer {
 class Conflict extends Error {}
 
 interface Params {
+  id?: string;
+  files?: { uri: string }[];
   uri?: string;
   text?: string;
   was?: string;
