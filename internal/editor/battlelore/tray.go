@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	"fmt"
 	"slices"
 
 	"muster/catalog"
@@ -46,13 +47,15 @@ func tray(e *catalog.Entry) []words.Drawer {
 		return words.MapDrawers(f.Map, &f.Field, "", stock(f.Rules, f.Map.Boxes))
 	}
 	var out []words.Drawer
-	for c := range boards.Camp(boards.Camps) {
-		used := map[string]int{}
-		for i := range linked.Units {
-			if u := &linked.Units[i]; u.Camp == c && u.Row != nil && u.At != hex.None {
-				used[u.Row.ID]++
-			}
+	used := map[string][boards.Camps]int{}
+	for i := range linked.Units {
+		if u := &linked.Units[i]; u.Row != nil && u.At != hex.None {
+			n := used[u.Row.ID]
+			n[u.Camp]++
+			used[u.Row.ID] = n
 		}
+	}
+	for c := range boards.Camp(boards.Camps) {
 		d := words.Drawer{Name: c.People()}
 		rules := rulesOf(e)
 		for _, row := range rules.Units.All() {
@@ -61,12 +64,17 @@ func tray(e *catalog.Entry) []words.Drawer {
 				continue // a creature comes with the level of its council member
 			}
 			list := c.String() + ".units"
-			d.Pieces = append(d.Pieces, words.Piece{
-				Key: list + "/" + u.ID, Name: u.Name, Picture: battlelore.Icon(rules, u, c), Used: used[u.ID],
+			p := words.Piece{
+				Key: list + "/" + u.ID, Name: u.Name, Picture: battlelore.Icon(rules, u, c), Used: used[u.ID][c],
 				Total: rules.Bearers(c.String(), u.ID, linked.Table()),
 				Rank:  u.Banner, Arm: u.Class, Race: u.Race,
 				Do: gesture.Gesture{Do: gesture.Put, Thing: "unit", List: list, Type: u.ID},
-			})
+			}
+			if n := min(p.Used-p.Total, spare(rules, u, c.Other(), used[u.ID][c.Other()], linked.Table())); n > 0 {
+				p.Total += n
+				p.Note = fmt.Sprintf("%d with a banner bearer of %s", n, c.Other().People())
+			}
+			d.Pieces = append(d.Pieces, p)
 		}
 		out = append(out, d)
 	}
@@ -77,6 +85,15 @@ func tray(e *catalog.Entry) []words.Drawer {
 		}},
 	}}})
 	return append(out, words.MapDrawers(f.Map, &f.Field, "map", stock(f.Rules, f.Map.Boxes))...)
+}
+
+// spare returns how many banner bearers a camp with used units of a type can lend the other (BL-SETUP-01). Its bearers
+// from loose banners stay with the camp.
+func spare(rules *rulebook.Rulebook, u *rulebook.Unit, c boards.Camp, used int, boxes []string) int {
+	own := rules.Stock(c.String(), u.ID, boxes)
+	lent := own.Units + own.Bearers
+	made := rules.Bearers(c.String(), u.ID, boxes) - lent
+	return lent - max(used-made, 0)
 }
 
 // stock returns the tiles for a map with boxes.

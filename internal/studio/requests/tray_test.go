@@ -1,6 +1,10 @@
 package requests
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
 
 // TestTraySince: after a stroke a tray has new counts, and only the pictures that the client does not have.
 func TestTraySince(t *testing.T) {
@@ -38,5 +42,43 @@ func TestTraySince(t *testing.T) {
 	}
 	if again := tray(first.N - 1); again.Drawers[0].Pieces[0].Picture == "" {
 		t.Error("a picture is missing after an unknown tray")
+	}
+}
+
+// TestTrayLent puts more knights than the Standards have banner bearers: the tray counts those that the Pennants lend,
+// as adventure/bearers does.
+func TestTrayLent(t *testing.T) {
+	s := start(t, nil)
+	s.open("two-oaks.map.toml", libraryText(t, "map", "two-oaks"))
+	uri := s.open("the-toll-bridge.adventure.toml", libraryText(t, "adventure", "the-toll-bridge"))
+	const list, unit = "standard.units", "red-human-horse"
+	count := func() string {
+		var out Tray
+		if err := s.ask("muster/tray", map[string]any{"textDocument": map[string]any{"uri": uri}}, &out); err != nil {
+			t.Fatal(err.Message)
+		}
+		for _, d := range out.Drawers {
+			for _, p := range d.Pieces {
+				if p.Key == list+"/"+unit {
+					return strings.TrimSpace(fmt.Sprintf("%d of %d %s", p.Used, p.Total, p.Note))
+				}
+			}
+		}
+		return ""
+	}
+	for _, c := range []struct{ hex, want string }{
+		{"A1", "2 of 3"},
+		{"B1", "3 of 3"},
+		{"C1", "4 of 4 1 with a banner bearer of the Pennants"},
+		{"D1", "5 of 5 2 with a banner bearer of the Pennants"},
+		{"E1", "6 of 5 2 with a banner bearer of the Pennants"},
+	} {
+		put := map[string]any{"do": "put", "thing": "unit", "list": list, "type": unit, "at": []string{c.hex}}
+		if err := s.gesture(uri, put); err != nil {
+			t.Fatal(c.hex, err.Message)
+		}
+		if got := count(); got != c.want {
+			t.Errorf("with knights on %s the tray has %q, want %q", c.hex, got, c.want)
+		}
 	}
 }
