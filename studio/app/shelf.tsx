@@ -141,7 +141,7 @@ function Section({ title, files, open, app }: { title: string; files: ShelfFile[
                 <Picture svg={app.shelfFacts.pictures.value.get(keyOf(f))} width={208} height={132} />
               </Seen>
               <span class="title">{f.name}</span>
-              <span class="kind">{[f.gameName, f.what || f.kind].join(" · ")}</span>
+              <span class="kind">{[f.gameName, f.what || f.kind].filter(Boolean).join(" · ")}</span>
               {factsOf(f) && <span class="facts">{factsOf(f)}</span>}
               {f.boxes && f.boxes.length > 0 && <span class="boxes">{f.boxes.join(", ")}</span>}
               <Played text={app.shelfFacts.played.value.get(keyOf(f))} />

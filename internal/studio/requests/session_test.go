@@ -210,6 +210,37 @@ func TestShelf(t *testing.T) {
 	}
 }
 
+// TestShelfUnread checks that the shelf has files that cannot be read, once, so that their text can be mended.
+func TestShelfUnread(t *testing.T) {
+	files := map[string]string{
+		"torn.adventure.toml":   "kind = \"adventure\"\nid = \"torn\n[[[",
+		"empty.map.toml":        "",
+		"odd.map.toml":          "kind = \"map\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\nboard = \"none\"\n",
+		"two-oaks.map.toml":     "kind = ",
+		"tiles.battleplan.toml": "kind = ",
+		"other.unknown.toml":    "kind = ",
+	}
+	s := start(t, files)
+	var shelf Shelf
+	if err := s.ask("muster/shelf", map[string]any{}, &shelf); err != nil {
+		t.Fatal(err.Message)
+	}
+	var got []string
+	for _, f := range shelf.Files {
+		if !f.Library {
+			got = append(got, f.Name+": "+f.What)
+			if f.ID == "" {
+				t.Errorf("%s has no id", f.Name)
+			}
+		}
+	}
+	const unread = ": cannot be read"
+	want := []string{"Odd: ", "empty.map.toml" + unread, "torn.adventure.toml" + unread, "two-oaks.map.toml" + unread}
+	if !slices.Equal(got, want) {
+		t.Errorf("the project has %q, want %q", got, want)
+	}
+}
+
 // TestPainting paints on a map. The board follows by its changes alone, and undoing the edits gives the old bytes.
 func TestPainting(t *testing.T) {
 	text := libraryText(t, "map", "two-oaks")

@@ -2,7 +2,9 @@ package requests
 
 import (
 	"context"
+	"path"
 	"slices"
+	"strings"
 
 	"muster/catalog"
 	"muster/editor"
@@ -67,7 +69,15 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, p *shelfParams) 
 	if err != nil {
 		return nil, err
 	}
-	return &Shelf{files}, nil
+	projects, err := s.Projects(ctx)
+	for i := range projects {
+		for _, e := range unread(&projects[i]) {
+			if f := unreadFile(&projects[i], e); p.ID == "" || f.ID == p.ID {
+				files = append(files, f)
+			}
+		}
+	}
+	return &Shelf{files}, err
 }
 
 // eachShelved visits the definitions that can be opened, in the order of the shelf.
@@ -96,6 +106,34 @@ func eachShelved(ctx context.Context, s *editor.Server, visit func(p *editor.Pro
 		}
 	}
 	return nil
+}
+
+// unread lists the files of a project that the catalog does not find, for example broken TOML: their text can be fixed.
+func unread(p *editor.Project) (out []*catalog.Entry) {
+	var kinds []string
+	for _, g := range games.List() {
+		kinds = append(kinds, shelved(&g)...)
+	}
+	for _, e := range p.Catalog.InvalidFiles(kinds...) {
+		found := p.Catalog.Find(e.Doc.Kind, e.ID) == e
+		if g := games.Named(e.Doc.Game); !found && (g == nil || g.Pages.Board != nil) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// unreadFile returns a file with its name only.
+func unreadFile(p *editor.Project, e *catalog.Entry) File {
+	name := path.Base(e.Doc.File.Name)
+	id, _, _ := strings.Cut(name, ".")
+	out := File{
+		URI: p.URIOf(e.Doc.File.Name), ID: id, Name: name, Kind: e.Doc.Kind, What: "cannot be read", Boxes: []string{},
+	}
+	if g := games.Named(e.Doc.Game); g != nil {
+		out.Game, out.GameName = g.Catalog.Name, games.Catalogs().Title(g.Catalog.Name)
+	}
+	return out
 }
 
 func fileOf(p *editor.Project, e *catalog.Entry) File {
