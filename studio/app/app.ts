@@ -333,11 +333,13 @@ export class App {
       this.say("No changes to save.");
       return;
     }
-    for (const file of list) await this.saveFile(file);
+    const saved = [];
+    for (const file of list) if (await this.saveFile(file)) saved.push(nameOf(file.uri));
+    if (saved.length > 1) this.say(`Saved ${saved.join(" and ")}.`);
   }
 
-  /** Saves a file. */
-  async saveFile(file: File): Promise<void> {
+  /** Saves a file, and reports whether it did. */
+  async saveFile(file: File): Promise<boolean> {
     const { doc, text } = file;
     try {
       const fresh = file.hash.peek() === "";
@@ -350,14 +352,13 @@ export class App {
       if (!file.doc.eq(doc)) this.keepDraft(file);
       this.say(`Saved ${nameOf(file.uri)}.`);
       if (fresh) this.loadShelf().catch((reason: unknown) => this.fail(reason));
+      return true;
     } catch (reason) {
-      if (!(reason instanceof RpcError) || reason.code !== conflictCode) {
-        this.fail(reason);
-        return;
-      }
-      const disk = reason.data as { text: string; hash: string } | undefined;
+      const conflict = reason instanceof RpcError && reason.code === conflictCode;
+      const disk = conflict ? (reason.data as { text: string; hash: string } | undefined) : undefined;
       if (disk) this.dialog.value = { kind: "conflict", file, disk: disk.text, hash: disk.hash };
       else this.fail(reason);
+      return false;
     }
   }
 

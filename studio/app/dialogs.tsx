@@ -46,6 +46,18 @@ function Modal({ app, dialog }: { app: App; dialog: Dialog }) {
 function Conflict({ app, dialog, close }: { app: App; dialog: Dialog & { kind: "conflict" }; close: () => void }) {
   const { file, disk, hash } = dialog;
   const mine = file.text;
+  if (hash === "") {
+    return (
+      <>
+        <h2 id="dialog-title">{nameOf(file.uri)} was deleted</h2>
+        <p>The file was deleted or renamed after you opened it. Your text is still here.</p>
+        <div class="buttons">
+          <button type="button" onClick={() => { app.resolve(file, disk, hash, true); void app.saveFile(file); }}>Save it again</button>
+          <button type="button" onClick={close}>Decide later</button>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <h2 id="dialog-title">{nameOf(file.uri)} changed on disk</h2>

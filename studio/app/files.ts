@@ -45,7 +45,7 @@ export class File {
     extensions: Extension,
     private readonly changed: (file: File, tr: Transaction) => void,
   ) {
-    const state = EditorState.create({ doc: text, extensions: [history(), EditorState.readOnly.of(readOnly), extensions] });
+    const state = EditorState.create({ doc: text, extensions: [history({ minDepth: Infinity }), EditorState.readOnly.of(readOnly), extensions] });
     this.state = signal(state);
     this.saved = signal(state.doc);
     this.hash = signal(hash);

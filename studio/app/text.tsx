@@ -7,7 +7,7 @@ import { lintGutter, lintKeymap } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
 import type { Extension } from "@codemirror/state";
 import {
-  drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers, type ViewUpdate,
+  drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, hoverTooltip, keymap, lineNumbers, type ViewUpdate,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { effect } from "@preact/signals";
@@ -46,7 +46,7 @@ const theme = EditorView.theme({
 /** Returns the extensions of the editor for a file. */
 export function extensionsOf(app: App, file: () => File): Extension {
   return [
-    lineNumbers(), lintGutter(), highlightActiveLine(), drawSelection(), bracketMatching(), closeBrackets(),
+    lineNumbers(), lintGutter(), highlightActiveLine(), highlightSpecialChars(), drawSelection(), bracketMatching(), closeBrackets(),
     highlightSelectionMatches(), StreamLanguage.define(toml), syntaxHighlighting(highlighting), theme,
     EditorView.lineWrapping,
     EditorView.contentAttributes.of(() => ({ "aria-label": "Text of the file. Escape, then Tab leaves it.", tabindex: "0" })),

@@ -81,7 +81,7 @@ func TestStudioKilled(t *testing.T) {
 }
 
 // TestStudioConflict edits one map in two tabs and in another program. No save overwrites the text of the others: the
-// page shows both texts first.
+// page shows both texts first. A file that was deleted meanwhile is saved again only on demand.
 func TestStudioConflict(t *testing.T) {
 	d := openStudio(t, "two-oaks")
 	path := filepath.Join(d.dir, oaks)
@@ -109,6 +109,35 @@ func TestStudioConflict(t *testing.T) {
 	two.until("!(" + isUnsaved + ")")
 	two.press("z")
 	two.says("E3", "Woods") // my text is one step back
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	two.press("s")
+	two.until(`document.querySelector("dialog.conflict")?.innerText.includes("was deleted")`)
+	if _, err := os.Stat(path); err == nil {
+		t.Error("the deleted file is back")
+	}
+	two.choose("dialog button", "Save it again")
+	two.until("!(" + isUnsaved + ")")
+	two.saved(path, `". . . . W . . H . . . . ."`)
+}
+
+// TestStudioLongUndo paints more often than the history of an editor usually remembers, and undoes it all.
+func TestStudioLongUndo(t *testing.T) {
+	d := openStudio(t, "two-oaks")
+	d.woods("C3")
+	const turns = 70
+	for range turns {
+		d.typed("3", kb.Enter)
+		d.says("C3", "Hill")
+		d.typed("2", kb.Enter)
+		d.says("C3", "Woods")
+	}
+	d.until(isUnsaved)
+	for range 2*turns + 1 {
+		d.press("z")
+	}
+	d.until("!(" + isUnsaved + ")")
 }
 
 // TestStudioNoState checks that the page says so when drafts cannot be stored, and that saving still works.
