@@ -22,7 +22,7 @@ export function Shelf({ app, extra }: { app: App; extra: ComponentChildren }) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const game = useSignal("");
   const all = app.shelf.value;
-  const games = [...new Map(all.map((f) => [f.game, f.gameName])).entries()];
+  const games = [...new Map(all.filter((f) => f.game).map((f) => [f.game, f.gameName])).entries()];
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = all.filter((f) => (game.value === "" || f.game === game.value) && words.every((w) => searched(f).includes(w)));
   const work = unsavedWork(app.drafts.value);

@@ -235,7 +235,7 @@ func TestShelfUnread(t *testing.T) {
 		}
 	}
 	const unread = ": cannot be read"
-	want := []string{"Odd: ", "empty.map.toml" + unread, "torn.adventure.toml" + unread, "two-oaks.map.toml" + unread}
+	want := []string{"Odd: Map", "empty.map.toml" + unread, "torn.adventure.toml" + unread, "two-oaks.map.toml" + unread}
 	if !slices.Equal(got, want) {
 		t.Errorf("the project has %q, want %q", got, want)
 	}

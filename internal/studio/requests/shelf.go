@@ -142,12 +142,11 @@ func fileOf(p *editor.Project, e *catalog.Entry) File {
 		ID: e.ID, Name: nameOf(e), Kind: e.Doc.Kind, Game: g.Catalog.Name, GameName: games.Catalogs().Title(g.Catalog.Name),
 		Library: !e.Given, Boxes: []string{},
 	}
-	out.URI = shelfURI(p, e)
+	out.URI, out.What = shelfURI(p, e), titled(e.Doc.Kind)
 	if e.Typed == nil || len(e.Schema) > 0 {
 		return out
 	}
 	if !slices.Contains(g.Pages.Kinds, e.Doc.Kind) {
-		out.What = titled(e.Doc.Kind)
 		return out
 	}
 	sum := g.Pages.Summary(e, games.PageOptions{})
