@@ -213,6 +213,7 @@ func TestShelf(t *testing.T) {
 // TestShelfUnread checks that the shelf has files that cannot be read, once, so that their text can be mended.
 func TestShelfUnread(t *testing.T) {
 	files := map[string]string{
+		"chess.map.toml":        "kind = \"map\"\ngame = \"chess\"\nformat = 1\nid = \"chess\"\n",
 		"torn.adventure.toml":   "kind = \"adventure\"\nid = \"torn\n[[[",
 		"empty.map.toml":        "",
 		"odd.map.toml":          "kind = \"map\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\nboard = \"none\"\n",
@@ -235,7 +236,10 @@ func TestShelfUnread(t *testing.T) {
 		}
 	}
 	const unread = ": cannot be read"
-	want := []string{"Odd: Map", "empty.map.toml" + unread, "torn.adventure.toml" + unread, "two-oaks.map.toml" + unread}
+	want := []string{
+		"Odd: Map", "chess.map.toml" + unread, "empty.map.toml" + unread, "torn.adventure.toml" + unread,
+		"two-oaks.map.toml" + unread,
+	}
 	if !slices.Equal(got, want) {
 		t.Errorf("the project has %q, want %q", got, want)
 	}

@@ -115,7 +115,7 @@ func unread(p *editor.Project) (out []*catalog.Entry) {
 		kinds = append(kinds, shelved(&g)...)
 	}
 	for _, e := range p.Catalog.InvalidFiles(kinds...) {
-		found := p.Catalog.Find(e.Doc.Kind, e.ID) == e
+		found := games.Of(e) != nil && p.Catalog.Find(e.Doc.Kind, e.ID) == e
 		if g := games.Named(e.Doc.Game); !found && (g == nil || g.Pages.Board != nil) {
 			out = append(out, e)
 		}
