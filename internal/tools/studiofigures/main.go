@@ -159,5 +159,10 @@ func (f *form) measure(s settings, files map[string]string, t *table) error {
 		}
 	}
 	t.memory(f.name, memory)
-	return nil
+	if f.process != nil {
+		return nil
+	}
+	workers, err := b.workers()
+	t.workers(f.name, workers)
+	return err
 }

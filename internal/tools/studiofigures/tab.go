@@ -300,3 +300,10 @@ func (t *tab) memory() (float64, error) {
 	return ask[float64](t, `globalThis.crossOriginIsolated && performance.measureUserAgentSpecificMemory
 		? performance.measureUserAgentSpecificMemory().then(m => m.bytes) : 0`)
 }
+
+// workers returns the memory of each worker in bytes; none if the browser does not say it.
+func (t *tab) workers() ([]float64, error) {
+	return ask[[]float64](t, `globalThis.crossOriginIsolated && performance.measureUserAgentSpecificMemory
+		? performance.measureUserAgentSpecificMemory().then(m => m.breakdown.filter(
+			b => b.attribution.some(a => a.scope === "DedicatedWorkerGlobalScope")).map(b => b.bytes)) : []`)
+}

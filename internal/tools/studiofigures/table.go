@@ -109,6 +109,17 @@ func (t *table) memory(form string, list []float64) {
 	t.set("memory, MB, before editing", "100 a worker, flat", form, value)
 }
 
+// workers adds the memory of each worker.
+func (t *table) workers(form string, list []float64) {
+	const mega = 1 << 20
+	slices.Sort(list)
+	text := make([]string, len(list))
+	for i, bytes := range list {
+		text[i] = fmt.Sprintf("%.0f", bytes/mega)
+	}
+	t.set("memory of each worker at the end, MB", "100", form, strings.Join(text, ", "))
+}
+
 // memory returns the memory of the process of a form, or else of the page and its workers.
 func (f *form) memory(b *tab) (float64, error) {
 	if f.process == nil {
