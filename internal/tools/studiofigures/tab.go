@@ -285,7 +285,7 @@ func (t *tab) drag(rounds int) ([]float64, error) {
 
 // undoAll takes all changes back.
 func (t *tab) undoAll() error {
-	return t.until(`(b => b && (b.disabled || (b.click(), false)))([...document.querySelectorAll(".top button")]
+	return t.until(`(b => b && (b.ariaDisabled === "true" || b.disabled || (b.click(), false)))([...document.querySelectorAll(".top button")]
 		.find(b => b.innerText === "Undo"))`)
 }
 
