@@ -56,9 +56,9 @@ export function Board({ app }: { app: App }) {
       <Tip app={app} />
       <p class="unseen" role="status">{tools.spoken.value}</p>
       {!app.board.value && !error && <p class="notice">Drawing the board…</p>}
-      {error && (
+      {(error || app.board.value?.stale) && (
         <p class="notice error" role="status">
-          {app.board.value ? "The board shows the last text that could be drawn. " : ""}
+          {app.board.value ? "The text has an error: the board shows the last text that could be drawn. " : ""}
           {error}
         </p>
       )}
@@ -67,7 +67,7 @@ export function Board({ app }: { app: App }) {
           {picking.single ? "Click a hex" : "Click hexes to add or remove them"}, or press Enter on {picking.single ? "it" : "them"}. <button type="button" onClick={() => app.picking.end(true)}>Done</button>
         </p>
       ) : <Reached app={app} />}
-      {hexes && !brush && !error && !app.looks.reach.value && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
+      {hexes && !brush && !error && !app.board.value?.stale && !app.looks.reach.value && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
     </main>
   );
 }

@@ -46,7 +46,9 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
       touched.add(s.label);
       collected.push(s);
     }
-    if (collected.length > 0 && frame === 0) frame = requestAnimationFrame(send);
+    if (collected.length === 0 || frame !== 0) return;
+    if (continued) frame = requestAnimationFrame(send);
+    else send(); // the first hex of a stroke does not wait for a frame
   };
   const hover = (event: MouseEvent): Spot | undefined => {
     const hexes = app.hexes.peek();

@@ -1,6 +1,7 @@
 package requests
 
 import (
+	"bytes"
 	"context"
 	"reflect"
 	"slices"
@@ -26,6 +27,7 @@ type Board struct {
 	Version int     `json:"version"` // of the document
 	N       int     `json:"n"`       // of the board, for the next request
 	Whole   bool    `json:"whole"`   // false: only the hexes and layers that changed since the requested board
+	Stale   bool    `json:"stale"`   // the syntax of the text is invalid: this is the last text that could be read
 	Map     *Map    `json:"map"`     // of the document, if that is another file
 	Width   int     `json:"width"`
 	Height  int     `json:"height"`
@@ -89,6 +91,7 @@ func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) 
 	now := shown{n: r.n, board: board, spots: spots(d, board)}
 	out := Board{
 		Version: d.Version, N: r.n, Whole: true, Map: mapOf(ctx, s, d), Width: board.Width, Height: board.Height,
+		Stale: !bytes.Equal(d.Entry.Doc.File.Text, d.Text),
 		Spots: now.spots,
 	}
 	if out.Map != nil {

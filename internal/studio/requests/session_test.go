@@ -286,6 +286,22 @@ func TestPainting(t *testing.T) {
 	}
 }
 
+// TestStale breaks the syntax of a map: the board says that it shows an older text.
+func TestStale(t *testing.T) {
+	text := libraryText(t, "map", "two-oaks")
+	s := start(t, nil)
+	uri := s.open("two-oaks.map.toml", text)
+	first := s.board(uri, 0)
+	s.v[uri]++
+	s.Notify("textDocument/didChange", map[string]any{
+		"textDocument":   map[string]any{"uri": uri, "version": s.v[uri]},
+		"contentChanges": []map[string]any{{"text": "[[[ " + text}},
+	})
+	if next := s.board(uri, first.N); first.Stale || !next.Stale || len(next.Spots) != 0 {
+		t.Errorf("the boards are stale: %v, then %v; %d hexes have changed", first.Stale, next.Stale, len(next.Spots))
+	}
+}
+
 // TestBoardOfMap checks that the board of an adventure has the unsaved text of its map, and has it at once.
 func TestBoardOfMap(t *testing.T) {
 	terrain, text := libraryText(t, "map", "abbey-quarry"), libraryText(t, "adventure", "until-the-sun-goes-down")

@@ -62,9 +62,6 @@ func site(folder string) (*form, error) {
 		func(w http.ResponseWriter, r *http.Request) {
 			name := filepath.Join(folder, filepath.FromSlash(strings.TrimPrefix(r.URL.Path, "/")))
 			head := w.Header()
-			// Only isolated pages may measure the memory of their workers.
-			head.Set("Cross-Origin-Opener-Policy", "same-origin")
-			head.Set("Cross-Origin-Embedder-Policy", "require-corp")
 			if strings.Contains(filepath.Base(name), "-") {
 				head.Set("Cache-Control", "public, max-age=31536000, immutable")
 			}

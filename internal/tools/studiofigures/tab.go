@@ -295,15 +295,22 @@ func (t *tab) strokes() ([]stroke, error) {
 		From: s.from, Text: s.text - s.from, Board: s.board - s.from, Checked: s.checked - s.from}))`)
 }
 
-// memory returns the memory of the page and its workers in bytes; 0 if the browser does not say it.
-func (t *tab) memory() (float64, error) {
-	return ask[float64](t, `globalThis.crossOriginIsolated && performance.measureUserAgentSpecificMemory
-		? performance.measureUserAgentSpecificMemory().then(m => m.bytes) : 0`)
+// workers returns the memory of the core in each worker, in bytes.
+func (t *tab) workers() ([]float64, error) {
+	return ask[[]float64](t, `new Promise(done => {
+		const asked = new BroadcastChannel("muster-studio-memory"), list = [];
+		asked.onmessage = e => list.push(e.data.bytes);
+		asked.postMessage("ask");
+		setTimeout(() => { asked.close(); done(list); }, 2000);
+	})`)
 }
 
-// workers returns the memory of each worker in bytes; none if the browser does not say it.
-func (t *tab) workers() ([]float64, error) {
-	return ask[[]float64](t, `globalThis.crossOriginIsolated && performance.measureUserAgentSpecificMemory
-		? performance.measureUserAgentSpecificMemory().then(m => m.breakdown.filter(
-			b => b.attribution.some(a => a.scope === "DedicatedWorkerGlobalScope")).map(b => b.bytes)) : []`)
+// memory returns the memory of the core in all workers, in bytes.
+func (t *tab) memory() (float64, error) {
+	list, err := t.workers()
+	sum := 0.0
+	for _, bytes := range list {
+		sum += bytes
+	}
+	return sum, err
 }

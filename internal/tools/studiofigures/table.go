@@ -120,7 +120,7 @@ func (t *table) workers(form string, list []float64) {
 	t.set("memory of each worker at the end, MB", "100", form, strings.Join(text, ", "))
 }
 
-// memory returns the memory of the process of a form, or else of the page and its workers.
+// memory returns the memory of the process of a form, or else of the core in its workers.
 func (f *form) memory(b *tab) (float64, error) {
 	if f.process == nil {
 		return b.memory()

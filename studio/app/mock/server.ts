@@ -206,7 +206,7 @@ export class MockServer {
     const now = { layers: layersOf(d.text), spots: spotsOf(d.text) };
     const old = since === undefined ? undefined : this.drawn[since - 1];
     this.drawn.push(now);
-    const head = { version: d.version, n: this.drawn.length, map: null, width: 1380, height: 930 };
+    const head = { version: d.version, n: this.drawn.length, stale: false, map: null, width: 1380, height: 930 };
     if (!old) return { ...head, whole: true, ...now };
     const spots = now.spots.filter((s, i) => JSON.stringify(s) !== JSON.stringify(old.spots[i]));
     const layers = now.layers.map((layer) => {

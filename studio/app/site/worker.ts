@@ -93,7 +93,17 @@ async function run(): Promise<void> {
   ]);
   host.texts = JSON.stringify(texts);
   Object.assign(self, { muster: host });
-  await go.run(await WebAssembly.instantiate(core, go.importObject));
+  const instance = await WebAssembly.instantiate(core, go.importObject);
+  measure(instance.exports["mem"] as WebAssembly.Memory);
+  await go.run(instance);
+}
+
+/** Says how large the memory of the core is, to programs that measure the page. */
+function measure(memory: WebAssembly.Memory): void {
+  const asked = new BroadcastChannel("muster-studio-memory");
+  asked.onmessage = (event: MessageEvent<unknown>) => {
+    if (event.data === "ask") asked.postMessage({ part: host.part, bytes: memory.buffer.byteLength });
+  };
 }
 
 // An error outside of a promise reaches the page, which starts another worker.
