@@ -83,6 +83,7 @@ func serveStudio(a *cliutil.App, folder string, port int, open bool) error {
 	tab := func() editor.Options {
 		opts := options(a, k)
 		opts.Methods, opts.Debounce = requests.New().Methods(), debounce
+		opts.Workers = max(1, a.Workers-1) // the browser needs a core too
 		return opts
 	}
 	server := web.New(web.Options{Page: studio.Page(), Editor: tab, Store: store}, listener.Addr())

@@ -14,6 +14,8 @@ import { Toolbar } from "./toolbar";
 /** Shows the board of the open file. */
 export function Board({ app }: { app: App }) {
   const svg = useRef<SVGSVGElement>(null);
+  /** The drawing has a layer of its own: what the pointer lights above it does not paint it again. */
+  const drawing = useRef<SVGSVGElement>(null);
   const picture = useRef<SVGGElement>(null);
   const panning = useSignal(false);
   const { tools } = app;
@@ -36,7 +38,7 @@ export function Board({ app }: { app: App }) {
   useEffect(() => (svg.current ? handle(app, svg.current, panning) : undefined), [app]);
   useEffect(() => effect(() => {
     const { x, y, width, height } = tools.box.value;
-    svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    for (const layer of [drawing.current, svg.current]) layer?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   }), []);
 
   const hexes = app.hexes.value;
@@ -46,8 +48,8 @@ export function Board({ app }: { app: App }) {
   return (
     <main onFocusIn={(event) => follow(app, event)} class={app.looks.layer.value === "names" ? "board" : "board nameless"} aria-label="Board">
       <Toolbar app={app} />
+      <svg ref={drawing} class="drawing" preserveAspectRatio="xMidYMid meet" aria-hidden="true"><g ref={picture} class="picture" /></svg>
       <svg ref={svg} class={panning.value ? "panning" : brush ? "brush" : ""} preserveAspectRatio="xMidYMid meet">
-        <g ref={picture} aria-hidden="true" class="picture" />
         {hexes && <Overlays app={app} hexes={hexes} />}
         {hexes && <Ghosts app={app} hexes={hexes} />}
         {hexes && <Hits app={app} hexes={hexes} />}

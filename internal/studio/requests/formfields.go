@@ -249,7 +249,7 @@ func (f *former) level(path []string) *words.Level {
 	out := f.game.Editor.Form.Level(f.d.Entry, path)
 	if n := len(path); out != nil && path[n-2] == "least" {
 		if all, ok := f.value(edits.Path(path[:n-2], "levels")).(int); ok {
-			out.All = all // of which these are the minimum
+			out.All = all // these words are the minimum
 		}
 	}
 	return out
