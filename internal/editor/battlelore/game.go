@@ -14,7 +14,7 @@ func Game() words.Game {
 	return words.Game{
 		Meaning: words.WithReferences(rulebook.FileKinds, meaning),
 		Rows:    rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
-		Things: things, Tray: tray, Pieces: setPieces, Reach: reach, Sight: sight, Sections: sections, Course: course,
+		Things: things, Tray: tray, Pieces: setPieces, Reach: reach, Ground: ground,
 		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
 		Form:         words.Form{Names: names(), Keys: effectKeys, Sentence: sentence, Level: level},
 	}

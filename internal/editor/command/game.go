@@ -19,7 +19,7 @@ func Game(of *library.Game) words.Game {
 	return words.Game{
 		Meaning: words.WithReferences(of.FileKinds, meaning),
 		Rows:    v.rows, Places: places, Around: v.around, Cell: v.cell, Symbols: v.symbols, Ends: ends,
-		Things: things, Tray: v.tray, Reach: reach, Sight: sight, Sections: sections, Course: v.course,
+		Things: things, Tray: v.tray, Reach: reach, Ground: v.ground,
 		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
 		Form: words.Form{Names: map[string]string{
 			"first top": topSide, "first bottom": bottomSide, "side top": topSide, "side bottom": bottomSide,

@@ -41,38 +41,19 @@ func reach(e *catalog.Entry, label string) (*words.Reach, string) {
 	return words.ReachOf(f.Hexes, b.Units[i].Name, fight, all, seen, hidden), ""
 }
 
-// sight returns what a unit on a hex would see.
-func sight(e *catalog.Entry, label string) *words.Sight {
+// ground returns the board of a definition with its units.
+func (v vocabulary) ground(e *catalog.Entry) *words.Ground {
 	f, linked := groundOf(e)
 	if f == nil {
 		return nil
 	}
-	var units hex.Set
+	out := &words.Ground{Field: f, Stock: func() words.Stock { return v.stock(e, f.Map.Boxes) }}
 	if linked != nil {
 		for i := range linked.Units {
 			if at := linked.Units[i].At; at != hex.None {
-				units.Add(at)
+				out.Units.Add(at)
 			}
 		}
 	}
-	return words.SightFrom(f, units, label)
-}
-
-// sections returns the sections of the board.
-func sections(e *catalog.Entry) []words.Section {
-	f, _ := groundOf(e)
-	if f == nil {
-		return nil
-	}
-	return words.SectionsOf(f.Hexes)
-}
-
-// course returns the course of a river after its symbol was painted on some hexes.
-func (v vocabulary) course(e *catalog.Entry, symbol string, at []string) *words.Course {
-	f, _ := groundOf(e)
-	if f == nil {
-		return nil
-	}
-	tiles := v.stock(e, f.Map.Boxes)
-	return words.CourseOf(f, words.GroundOf(f, symbol), at, &tiles)
+	return out
 }

@@ -22,9 +22,10 @@ type Bend struct {
 	Ways [][]string `json:"ways,omitempty"`
 }
 
-// CourseOf returns the course of a river after its ground was painted on some hexes; nil if the ground is not water.
-// Maps do not store the course: the drawing and the tiles follow from the hexes.
-func CourseOf(f *field.Field, t *field.Terrain, at []string, stock *Stock) *Course {
+// Course returns the course of a river after a symbol of the map was painted on some hexes; nil if the symbol's ground
+// is not water. Maps do not store the course: the drawing and the tiles follow from the hexes.
+func (g *Ground) Course(symbol string, at []string) *Course {
+	f, t := g.Field, groundOf(g.Field, symbol)
 	if t == nil || !t.Water {
 		return nil
 	}
@@ -42,8 +43,8 @@ func CourseOf(f *field.Field, t *field.Terrain, at []string, stock *Stock) *Cour
 			grounds[h] = t
 		}
 	}
-	g := f.With(field.Additions{Grounds: grounds})
-	now := g.Courses()
+	after := f.With(field.Additions{Grounds: grounds})
+	now := after.Courses()
 	faults := map[hex.Hex]Bend{}
 	for _, x := range []struct {
 		hexes     []hex.Hex
@@ -59,9 +60,9 @@ func CourseOf(f *field.Field, t *field.Terrain, at []string, stock *Stock) *Cour
 		}
 	}
 	out := &Course{Hexes: []Bend{}}
-	for h := range shown.And(g.Water).Each() {
+	for h := range shown.And(after.Water).Each() {
 		one := faults[h]
-		one.Hex, one.Sides = g.Hexes.Label(h), names(now.Arms(h))
+		one.Hex, one.Sides = after.Hexes.Label(h), names(now.Arms(h))
 		if painted.Has(h) {
 			for _, p := range now.Passages(h) {
 				one.Ways = append(one.Ways, names(p))
@@ -69,9 +70,9 @@ func CourseOf(f *field.Field, t *field.Terrain, at []string, stock *Stock) *Cour
 		}
 		out.Hexes = append(out.Hexes, one)
 	}
-	if len(stock.Boxes) > 0 {
+	if stock := g.Stock(); len(stock.Boxes) > 0 {
 		before := field.LayTiles(field.TileNeeds(f, f.Courses()), stock.Own).Bare()
-		out.Short = max(0, field.LayTiles(field.TileNeeds(g, now), stock.Own).Bare()-before)
+		out.Short = max(0, field.LayTiles(field.TileNeeds(after, now), stock.Own).Bare()-before)
 	}
 	return out
 }

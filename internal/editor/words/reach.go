@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/field"
 	"muster/maps/hex"
 )
 
@@ -68,8 +67,9 @@ type Hidden struct {
 	By  []string `json:"by"`
 }
 
-// SightFrom returns the line of sight from a hex to all others, with units on some hexes; nil for an unknown hex.
-func SightFrom(f *field.Field, units hex.Set, label string) *Sight {
+// Sight returns the line of sight from a hex to all others; nil for an unknown hex.
+func (g *Ground) Sight(label string) *Sight {
+	f := g.Field
 	from, _, _ := f.Hexes.ByLabel(label)
 	if from == hex.None {
 		return nil
@@ -78,10 +78,10 @@ func SightFrom(f *field.Field, units hex.Set, label string) *Sight {
 	for to := range hex.Hex(f.Hexes.Len()) {
 		switch {
 		case to == from:
-		case f.Sees(from, to, &units):
+		case f.Sees(from, to, &g.Units):
 			out.Seen = append(out.Seen, f.Hexes.Label(to))
 		default:
-			by := f.Blockers(from, to, &units)
+			by := f.Blockers(from, to, &g.Units)
 			out.Hidden = append(out.Hidden, Hidden{f.Hexes.Label(to), labels(f.Hexes, by)})
 		}
 	}
@@ -96,8 +96,9 @@ type Section struct {
 	Hexes []string `json:"hexes"`
 }
 
-// SectionsOf returns the sections of a board from left to right.
-func SectionsOf(b *boards.Board) []Section {
+// Sections returns the sections of the board from left to right.
+func (g *Ground) Sections() []Section {
+	b := g.Field.Hexes
 	out := []Section{}
 	above := boards.Pennant.FromLeft()
 	for i, s := range boards.Standard.FromLeft() {

@@ -69,8 +69,8 @@ func MapDrawers(m *maps.Map, f *field.Field, on string, stock Stock) []Drawer {
 	return out
 }
 
-// GroundOf returns the ground that a symbol of a map stands for, or nil.
-func GroundOf(f *field.Field, symbol string) *field.Terrain {
+// groundOf returns the ground that a symbol of a map stands for, or nil.
+func groundOf(f *field.Field, symbol string) *field.Terrain {
 	for _, row := range f.Rules.Terrain.All() {
 		if t := f.Rules.Terrain.Get(row.ID); t.Layer == field.Ground && symbolOf(f.Map, t) == symbol {
 			return t

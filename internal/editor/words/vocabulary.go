@@ -30,13 +30,8 @@ type Game struct {
 	// Reach returns what the unit on a hex of an adventure's board can reach, or why that is unknown; nil and "" without
 	// a unit there.
 	Reach func(e *catalog.Entry, label string) (*Reach, string)
-	// Sight returns what a unit on a hex would see; nil for an unknown hex.
-	Sight func(e *catalog.Entry, label string) *Sight
-	// Sections returns the sections of a definition's board from left to right; nil without a board.
-	Sections func(e *catalog.Entry) []Section
-	// Course returns the course of a river after a symbol was painted on some hexes of a definition's map; nil for ground
-	// that is not water.
-	Course func(e *catalog.Entry, symbol string, at []string) *Course
+	// Ground returns the board of a definition, for questions about its hexes; nil without a board.
+	Ground func(e *catalog.Entry) *Ground
 	// Ends returns the places of the first and the last cell of a text of cells within the board, or "" if cells are
 	// not places.
 	Ends func(e *catalog.Entry, path []string) (first, last string)

@@ -59,16 +59,28 @@ type sightParams struct {
 }
 
 func (r *Requests) sight(ctx context.Context, s *editor.Server, p *sightParams) (*words.Sight, error) {
-	d, _, err := boardOf(ctx, s, p.TextDocument.URI)
+	ground, err := groundOf(ctx, s, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
-	if look := games.Of(d.Entry).Editor.Sight; look != nil {
-		if out := look(d.Entry, p.Hex); out != nil {
+	if ground != nil {
+		if out := ground.Sight(p.Hex); out != nil {
 			return out, nil
 		}
 	}
 	return nil, refused("nothing is known about the sight from " + p.Hex)
+}
+
+// groundOf returns the board of a document for questions about its hexes; nil without one.
+func groundOf(ctx context.Context, s *editor.Server, uri string) (*words.Ground, error) {
+	d, err := s.Document(ctx, uri)
+	if err != nil || d.Entry == nil || d.Entry.Typed == nil {
+		return nil, err
+	}
+	if ground := games.Of(d.Entry).Editor.Ground; ground != nil {
+		return ground(d.Entry), nil
+	}
+	return nil, nil
 }
 
 // Sections is the answer to muster/sections.
@@ -77,13 +89,13 @@ type Sections struct {
 }
 
 func (r *Requests) sections(ctx context.Context, s *editor.Server, p *protocol.Whole) (*Sections, error) {
-	d, _, err := boardOf(ctx, s, p.TextDocument.URI)
+	ground, err := groundOf(ctx, s, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
 	out := Sections{[]words.Section{}}
-	if list := games.Of(d.Entry).Editor.Sections; list != nil {
-		out.Sections = append(out.Sections, list(d.Entry)...)
+	if ground != nil {
+		out.Sections = append(out.Sections, ground.Sections()...)
 	}
 	return &out, nil
 }
@@ -96,15 +108,13 @@ type courseParams struct {
 }
 
 func (r *Requests) course(ctx context.Context, s *editor.Server, p *courseParams) (*words.Course, error) {
-	d, err := s.Document(ctx, p.TextDocument.URI)
+	ground, err := groundOf(ctx, s, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
-	if d.Entry != nil && d.Entry.Typed != nil {
-		if flow := games.Of(d.Entry).Editor.Course; flow != nil {
-			if out := flow(d.Entry, p.Symbol, p.At); out != nil {
-				return out, nil
-			}
+	if ground != nil {
+		if out := ground.Course(p.Symbol, p.At); out != nil {
+			return out, nil
 		}
 	}
 	return &words.Course{Hexes: []words.Bend{}}, nil

@@ -1,0 +1,13 @@
+package words
+
+import (
+	"muster/internal/engine/command/field"
+	"muster/maps/hex"
+)
+
+// Ground is the board of a definition, and what stands on it. It answers questions about hexes.
+type Ground struct {
+	Field *field.Field // linked, with its hexes
+	Units hex.Set      // hexes with a unit
+	Stock func() Stock // the tiles of its map
+}
