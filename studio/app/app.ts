@@ -452,7 +452,7 @@ export class App {
   async gesture(gestures: Gesture | Gesture[], on?: "map", continued = false): Promise<void> {
     const root = this.root.peek();
     const map = this.board.peek()?.map;
-    const file = on === "map" && map ? this.files.get(map.uri) ?? await this.copyMap(map) : root;
+    const file = on === "map" && map ? await this.mapFile(map) : root;
     if (!file) {
       this.painted();
       return;
@@ -475,19 +475,22 @@ export class App {
     return this.filling;
   }
 
-  /** Makes a copy of a map of the library, for changes; undefined for a map of the project. */
-  private async copyMap(map: BoardMap): Promise<File | undefined> {
-    if (!map.library) return undefined;
+  /** Returns the file of the board's map: of a map of the library a copy. It shows a failure, and returns undefined. */
+  private async mapFile(map: BoardMap): Promise<File | undefined> {
     try {
-      const { id, game } = map;
-      const { uri, text } = await this.server.request<LibraryResult>("muster/library", { kind: "map", id, game });
-      const file = this.files.get(uri) ?? await this.files.create(uri, text);
-      this.say(`You draw on a copy of the map: ${nameOf(uri)}. Saving adds it to your project.`);
-      return file;
+      return map.library ? this.files.get(map.uri) ?? await this.copyMap(map) : await this.fileWithDraft(map.uri);
     } catch (reason) {
       this.fail(reason);
       return undefined;
     }
+  }
+
+  /** Makes a copy of a map of the library, for changes. */
+  private async copyMap({ id, game }: BoardMap): Promise<File> {
+    const { uri, text } = await this.server.request<LibraryResult>("muster/library", { kind: "map", id, game });
+    const file = this.files.get(uri) ?? await this.files.create(uri, text);
+    this.say(`You draw on a copy of the map: ${nameOf(uri)}. Saving adds it to your project.`);
+    return file;
   }
 
   private painted(): void {
@@ -541,7 +544,7 @@ export class App {
       this.onBoard(board);
     });
     const { map } = board;
-    if (map && !map.library && !this.files.get(map.uri)) this.fileWithDraft(map.uri).catch((reason: unknown) => this.fail(reason));
+    if (map && !map.library && !this.files.get(map.uri)) void this.mapFile(map);
   }
 
   private async refreshTray(): Promise<void> {

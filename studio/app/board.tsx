@@ -44,6 +44,7 @@ export function Board({ app }: { app: App }) {
   const hexes = app.hexes.value;
   const error = app.boardError.value;
   const picking = app.picking.now.value;
+  const stale = app.board.value?.stale;
   const brush = app.picked.value || picking || tools.tool.value !== "brush";
   return (
     <main onFocusIn={(event) => follow(app, event)} class={app.looks.layer.value === "names" ? "board" : "board nameless"} aria-label="Board">
@@ -58,7 +59,7 @@ export function Board({ app }: { app: App }) {
       <Tip app={app} />
       <p class="unseen" role="status">{tools.spoken.value}</p>
       {!app.board.value && !error && <p class="notice">Drawing the board…</p>}
-      {(error || app.board.value?.stale) && (
+      {(error || stale) && (
         <p class="notice error" role="status">
           {app.board.value ? "The text has an error: the board shows the last text that could be drawn. " : ""}
           {error}
@@ -69,7 +70,7 @@ export function Board({ app }: { app: App }) {
           {picking.single ? "Click a hex" : "Click hexes to add or remove them"}, or press Enter on {picking.single ? "it" : "them"}. <button type="button" onClick={() => app.picking.end(true)}>Done</button>
         </p>
       ) : <Reached app={app} />}
-      {hexes && !brush && !error && !app.board.value?.stale && !app.looks.reach.value && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
+      {hexes && !brush && !error && !stale && !app.looks.reach.value && !app.root.value?.readOnly && <p class="notice hint">Pick a piece, then drag over the board. Press ? for all keys.</p>}
     </main>
   );
 }
@@ -107,15 +108,14 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
       const next = tools.onward(spot);
       tools.press(spot);
       if (next) go(next);
-    } else if (event.key === "r" && tools.turn()) tools.way.peek();
-    else if (event.key === "Delete" || event.key === "Backspace") tools.erase([spot], tools.layerAt(spot), false);
+    } else if (event.key === "Delete" || event.key === "Backspace") tools.erase([spot], tools.layerAt(spot), false);
     else if (event.key === "g") tools.carry(spot);
     else if (event.key === "p") tools.pickFrom(spot);
     else if (event.key === "t") tools.show(spot);
     else if (event.key === ".") tools.nextSide();
     else if (/^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(event.key)) {
       go(hexes.next(spot, event.key));
-    } else return;
+    } else if (event.key !== "r" || !tools.turn()) return;
     event.preventDefault();
   };
   useEffect(() => flag(group, "data-painting", () => app.painting.value), [app, hexes]);

@@ -21,9 +21,11 @@ function Modal({ app, dialog }: { app: App; dialog: Dialog }) {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost && current?.isConnected && (current instanceof HTMLElement || current instanceof SVGElement)) current.focus();
   }), []);
-  const close = () => (app.dialog.value = undefined);
+  const close = () => {
+    if (app.dialog.peek() === dialog) app.dialog.value = undefined; // what ends late must not close the next one
+  };
   return (
-    <dialog ref={element} class={dialog.kind} aria-labelledby="dialog-title" onClose={close}>
+    <dialog ref={element} class={dialog.kind} aria-labelledby="dialog-title" onClose={() => !element.current?.open && close()}>
       {dialog.kind === "conflict" && <Conflict app={app} dialog={dialog} close={close} />}
       {dialog.kind === "view" && dialog.view(close)}
       {dialog.kind === "keys" && <Keys close={close} />}

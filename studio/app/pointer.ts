@@ -35,8 +35,7 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
     if (under?.kind === "erase") {
       under.layer ||= collected.map((s) => tools.layerAt(s)).find((layer) => layer !== "") ?? "";
       tools.erase(collected, under.layer, continued);
-    }
-    if (under?.kind !== "erase") tools.place(collected, continued);
+    } else tools.place(collected, continued);
     continued = true;
     collected = [];
   };

@@ -117,6 +117,7 @@ func TestStudioRiver(t *testing.T) {
 func TestStudioLetters(t *testing.T) {
 	d := openStudio(t, "two-oaks")
 	d.choose(".cards button", "")
+	d.until(`document.querySelector(".entry") !== null`) // the tray comes after the board
 	d.focus("C3")
 	const erases = `document.querySelector(".toolbar [aria-pressed=true]").textContent === "Erase"`
 	d.do(chromedp.KeyEvent("x"))
