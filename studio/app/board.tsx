@@ -211,14 +211,20 @@ function tipOf({ tools, looks, hexes }: App): { text: string; wrong: boolean } {
   const spot = tools.hover.value?.spot;
   if (!spot) return { text: "", wrong: false };
   if (tools.needsGround() && spot.blocked) return { text: `${spot.label}: ${spot.blocked}`, wrong: true };
+  const entry = tools.entryShown();
+  const fits = looks.fitting();
+  const fit = fits?.at.get(spot.label);
+  if (fit?.why) return { text: fit.why, wrong: true };
+  if (fit && fits && fits.short > 0 && !entry?.flows && !tools.lies(entry, spot)) return { text: "the boxes have no tile for it", wrong: true };
   const course = tools.flowing.value.length > 0 ? looks.course.value : undefined;
   if (course) {
     const bad = course.hexes.find((h) => h.fault && !isEnd(h.fault)) ?? course.hexes.find((h) => h.fault && h.hex === spot.label);
     const { ways, way } = tools.waysAt(spot);
     const turn = way && ways.length > 1 && tools.stream.value.length === 0 ? `R: way ${(tools.way.value % ways.length) + 1} of ${ways.length}` : "";
     const short = course.short > 0 ? `the boxes have no tile for ${course.short} of the hexes` : "";
-    const text = [bad && `${bad.hex}: ${bad.why}`, short, turn].filter(Boolean).join("; ");
-    return { text, wrong: (bad?.fault !== undefined && !isEnd(bad.fault)) || short !== "" };
+    const why = bad?.why?.includes(bad.hex) ? bad.why : bad && `${bad.hex}: ${bad.why}`;
+    const text = [why, short, turn].filter(Boolean).join("; ");
+    return { text, wrong: (bad?.fault !== undefined && (entry?.fits || !isEnd(bad.fault))) || short !== "" };
   }
   const hidden = hiddenBy(looks, spot, (l) => hexes.value?.byLabel(l)?.says ?? "");
   return { text: hidden, wrong: false };

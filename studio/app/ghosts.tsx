@@ -4,7 +4,7 @@ import type { App } from "./app";
 import type { Hexes } from "./hexes";
 import { mirroredSide } from "./mirror";
 import { imageOf } from "./picture";
-import type { Spot } from "./protocol";
+import type { Spot, TrayEntry } from "./protocol";
 
 /** Tiles and pieces: how wide and high their pictures are, in steps between hexes. */
 const tile = { width: 108 / 104, height: 124 / 104 };
@@ -48,7 +48,8 @@ function Cells({ app, hexes }: { app: App; hexes: Hexes }) {
       </>
     );
   }
-  if (entry?.flows && tool === "brush") return <River app={app} hexes={hexes} />;
+  const fitting = <Fitting app={app} hexes={hexes} />;
+  if (entry?.flows && tool === "brush") return <>{fitting}<River app={app} hexes={hexes} /></>;
   const under = !hover || (!entry && tool === "brush") ? []
     : corner ? hexes.rectangle(corner, hover.spot)
     : tool === "fill" ? tools.filled(hover.spot)
@@ -58,13 +59,30 @@ function Cells({ app, hexes }: { app: App; hexes: Hexes }) {
   const carried = tools.carried.value;
   const shown = tool === "erase" && !carried ? undefined : entry;
   const other = tools.twin(shown);
+  const fits = app.looks.fitting()?.at;
+  const pictureAt = (s: Spot, e: TrayEntry | undefined) => (tools.lies(e, s) ? undefined : (fits?.get(s.label)?.picture ?? e?.picture));
+  const gone = (s: Spot) => tool === "erase" || fits?.get(s.label)?.fault !== undefined;
   return (
     <>
+      {fitting}
       {carried && !carried.copy && <polygon class="ghost from" points={hexes.outline(carried.from)} />}
-      {own.map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={tools.lies(shown, s) ? undefined : shown?.picture} ground={shown?.do.do === "paint"} gone={tool === "erase"} />)}
+      {own.map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={pictureAt(s, shown)} ground={shown?.do.do === "paint"} gone={gone(s)} />)}
       {mirrored.map((s) => (
-        <Ghost key={-1 - s.hex} hexes={hexes} spot={s} picture={tools.lies(other, s) ? undefined : other?.picture} ground={shown?.do.do === "paint"} gone={tool === "erase"} />
+        <Ghost key={-1 - s.hex} hexes={hexes} spot={s} picture={pictureAt(s, other)} ground={shown?.do.do === "paint"} gone={gone(s)} />
       ))}
+    </>
+  );
+}
+
+/** Shows where on the water the bridge or the ford in hand fits, turned with the river. */
+function Fitting({ app, hexes }: { app: App; hexes: Hexes }) {
+  const hover = app.tools.hover.value?.spot.label;
+  return (
+    <>
+      {[...(app.looks.fitting()?.at.values() ?? [])].flatMap((bend) => {
+        const spot = bend.picture && !bend.fault && bend.hex !== hover ? hexes.byLabel(bend.hex) : undefined;
+        return spot ? <g key={spot.hex} class="fits"><Ghost hexes={hexes} spot={spot} picture={bend.picture} ground gone={false} /></g> : [];
+      })}
     </>
   );
 }
@@ -80,11 +98,12 @@ function River({ app, hexes }: { app: App; hexes: Hexes }) {
   return (
     <>
       {at.flatMap((l) => hexes.byLabel(l) ?? []).map((s) => <polygon key={s.hex} class="ghost" points={hexes.outline(s)} />)}
-      {course?.hexes.map(({ hex, sides, fault }) => {
+      {course?.hexes.map(({ hex, sides, fault, picture }) => {
         const spot = hexes.byLabel(hex);
         if (!spot) return null;
         return (
           <g key={hex}>
+            {picture && <Ghost hexes={hexes} spot={spot} picture={picture} ground gone={false} />}
             {fault && !fault.endsWith("end") && <polygon class="ghost gone" points={hexes.outline(spot)} />}
             {!(spot === hover && way) && <path class="ghost-river" d={flow(hexes, spot, sides)} />}
           </g>

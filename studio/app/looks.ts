@@ -2,7 +2,7 @@
 // and the course of a river before it is painted.
 import { effect, signal } from "@preact/signals";
 import type { App } from "./app";
-import type { Course, Gesture, ReachResult, Section, Sight, Spot } from "./protocol";
+import type { Bend, Course, Gesture, ReachResult, Section, Sight, Spot } from "./protocol";
 import { Cancelled } from "./rpc";
 
 /** The layers above the board, of which one is shown. */
@@ -25,7 +25,16 @@ export class Looks {
   readonly sections = signal<Section[]>([]);
   readonly course = signal<({ at: readonly string[] } & Course) | undefined>(undefined);
 
+  /** Where the piece in hand fits, and why not elsewhere; the key is that of the piece. */
+  readonly fits = signal<{ key: string; at: ReadonlyMap<string, Bend>; short: number } | undefined>(undefined);
+
   constructor(private readonly app: App) {}
+
+  /** Returns where the piece in hand fits. */
+  fitting(): { at: ReadonlyMap<string, Bend>; short: number } | undefined {
+    const fits = this.fits.value;
+    return fits && fits.key === this.app.tools.entryShown()?.key ? fits : undefined;
+  }
 
   /** Shows a layer; shown again, none. */
   use(layer: Layer): void {
@@ -71,6 +80,21 @@ export class Looks {
       }
       const symbol = app.picked.peek()?.do["symbol"];
       this.ask<Course>("muster/course", uri, { symbol, at }, (course) => (this.course.value = { at, ...course }), () => mine === turn);
+    });
+    let piece = 0;
+    effect(() => {
+      const { n } = app.board.value ?? {};
+      const uri = app.root.value?.uri;
+      const entry = app.tools.entryShown();
+      const mine = ++piece;
+      if (!entry?.fits || n === undefined || !uri) {
+        this.fits.value = undefined;
+        return;
+      }
+      const { symbol, type } = entry.do;
+      this.ask<Course>("muster/course", uri, { symbol, type, at: [] }, ({ hexes, short }) => {
+        this.fits.value = { key: entry.key, at: new Map(hexes.map((h) => [h.hex, h])), short };
+      }, () => mine === piece);
     });
   }
 

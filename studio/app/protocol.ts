@@ -355,6 +355,8 @@ export interface Bend {
   why?: string;
   /** The pairs of sides by which a tile can join the water next to it. */
   ways?: string[][];
+  /** A bridge or a ford as it lies on the river. */
+  picture?: string;
 }
 
 /** What a person does on the board: the operation, its hexes, and values of the operation. */
@@ -374,6 +376,8 @@ export interface TrayEntry {
   sided?: boolean;
   /** A river: its tiles join those of the hexes next to it. */
   flows?: boolean;
+  /** muster/course says on which hexes it fits. */
+  fits?: boolean;
   /** Of a unit: green, blue or red. */
   rank?: string;
   /** Of a unit: foot or mounted. */

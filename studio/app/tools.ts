@@ -169,6 +169,7 @@ export class Tools {
 
   /** Returns the ways of a river through a hex, and the one that is shown. */
   waysAt(spot: Spot): { ways: readonly string[][]; way: readonly string[] | undefined } {
+    if (this.app.picked.value?.fits) return { ways: [], way: undefined }; // a ford follows its river
     const ways = this.app.looks.course.value?.hexes.find((h) => h.hex === spot.label)?.ways ?? [];
     return { ways, way: ways[this.way.value % Math.max(1, ways.length)] };
   }
@@ -176,7 +177,7 @@ export class Tools {
   /** Turns the river on the hex to its next way; false if no river is picked. */
   turn(): boolean {
     const spot = this.hover.peek()?.spot;
-    if (!this.app.picked.peek()?.flows || this.tool.peek() !== "brush") return false;
+    if (!this.app.picked.peek()?.flows || this.app.picked.peek()?.fits || this.tool.peek() !== "brush") return false;
     if (!spot) return true;
     this.way.value++;
     const { ways, way } = this.waysAt(spot);

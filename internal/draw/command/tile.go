@@ -81,3 +81,19 @@ func (p *Picture) tileWater(t *field.Terrain, colour string, flow []hex.Dir) {
 		p.Bytes = draw.FordStones().DrawTurned(p.Bytes, draw.Crest(flow), draw.Crossing(flow), 100, p.Land())
 	}
 }
+
+// Span draws what crosses a course of water on a hex, without the hex and the water: a bridge, the stones of a ford. It
+// lies as the board has it. Other terrain has no such picture.
+func Span(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
+	p := &Picture{Rules: rules, Canvas: draw.Canvas{Bytes: make([]byte, 0, 1<<10)}}
+	g, base := draw.FeatureGlyph(t.Look.Pattern), draw.Fill(t.Look.Fill, landFill)
+	if t.Look.Pattern == "ford" {
+		g, base = draw.FordStones(), p.Land()
+	} else if !draw.Spans(t.Look.Pattern) {
+		return ""
+	}
+	p.openTile()
+	p.Bytes = g.DrawTurned(p.Bytes, draw.Crest(flow), draw.Crossing(flow), 100, base)
+	p.Add("</svg>")
+	return string(p.Bytes)
+}

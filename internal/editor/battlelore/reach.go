@@ -5,7 +5,9 @@ import (
 	"muster/internal/editor/words"
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/field"
 	"muster/maps/hex"
 )
 
@@ -41,7 +43,7 @@ func ground(e *catalog.Entry) *words.Ground {
 	if f == nil {
 		return nil
 	}
-	out := &words.Ground{Field: &f.Field, Stock: func() words.Stock { return stock(f.Rules, f.Map.Boxes) }}
+	out := &words.Ground{Field: &f.Field, Stock: func() words.Stock { return stock(f.Rules, f.Map.Boxes) }, Rule: groundRule}
 	if linked != nil {
 		for i := range linked.Units {
 			if at := linked.Units[i].At; at != hex.None {
@@ -50,4 +52,17 @@ func ground(e *catalog.Entry) *words.Ground {
 		}
 	}
 	return out
+}
+
+// groundRule returns the id of the rule about the grounds of a feature or a place.
+func groundRule(t *field.Terrain) string {
+	switch {
+	case t.Layer == rulebook.Lair:
+		return "BL-LMK-08"
+	case t.Layer == rulebook.Landmark:
+		return "BL-LMK-02"
+	case t.Stop: // stakes stop units; bridges and ramparts do not
+		return "CTA-TER-04"
+	}
+	return "CTA-TER-06"
 }

@@ -3,6 +3,7 @@ package command
 import (
 	"muster/catalog"
 	"muster/internal/editor/words"
+	"muster/internal/engine/command/field"
 	"muster/internal/engine/command/kernel"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/setup"
@@ -47,7 +48,10 @@ func (v vocabulary) ground(e *catalog.Entry) *words.Ground {
 	if f == nil {
 		return nil
 	}
-	out := &words.Ground{Field: f, Stock: func() words.Stock { return v.stock(e, f.Map.Boxes) }}
+	out := &words.Ground{
+		Field: f, Stock: func() words.Stock { return v.stock(e, f.Map.Boxes) },
+		Rule: func(*field.Terrain) string { return "MED-TER-04" },
+	}
 	if linked != nil {
 		for i := range linked.Units {
 			if at := linked.Units[i].At; at != hex.None {

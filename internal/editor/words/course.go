@@ -1,6 +1,7 @@
 package words
 
 import (
+	"muster/internal/draw/command"
 	"muster/internal/engine/command/field"
 	"muster/maps/hex"
 )
@@ -20,6 +21,8 @@ type Bend struct {
 	Why   string `json:"why,omitempty"`
 	// Ways are the possible sides of a painted hex: those by which a tile joins the water next to it.
 	Ways [][]string `json:"ways,omitempty"`
+	// Picture is SVG of a bridge or ford as it lies on the river; "" for what does not turn with it.
+	Picture string `json:"picture,omitempty"`
 }
 
 // Course returns the course of a river after a symbol of the map was painted on some hexes; nil if the symbol's ground
@@ -66,6 +69,13 @@ func (g *Ground) Course(symbol string, at []string) *Course {
 		if painted.Has(h) {
 			for _, p := range now.Passages(h) {
 				one.Ways = append(one.Ways, names(p))
+			}
+			switch {
+			case !t.Pass:
+			case one.Fault == "":
+				one.Picture = command.Span(f.Rules, t, now.Arms(h).List())
+			case now.Near(h).Len() == 0 && !f.Water.Has(h):
+				one.Why = crosses(t, f.Cell(h).Ground, one.Hex)
 			}
 		}
 		out.Hexes = append(out.Hexes, one)

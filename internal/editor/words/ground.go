@@ -10,4 +10,6 @@ type Ground struct {
 	Field *field.Field // linked, with its hexes
 	Units hex.Set      // hexes with a unit
 	Stock func() Stock // the tiles of its map
+	// Rule returns the id of the rule by which a feature or a place lies on some grounds only; "" for none.
+	Rule func(t *field.Terrain) string
 }

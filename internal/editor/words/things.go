@@ -44,7 +44,7 @@ func MapDrawers(m *maps.Map, f *field.Field, on string, stock Stock) []Drawer {
 		t := f.Rules.Terrain.Get(row.ID)
 		p := Piece{
 			Key: on + "terrain/" + t.ID, Name: t.Name, Picture: command.StyledTile(f.Rules, t, draw.Painted), On: on,
-			Used: used[t.ID], Flows: t.Water,
+			Used: used[t.ID], Flows: t.Water, Fits: t.Layer != field.Ground || t.Water && t.Pass,
 		}
 		stock.count(&p, needs, t)
 		switch t.Layer {

@@ -85,6 +85,7 @@ type Piece struct {
 	Do      gesture.Gesture `json:"do"`              // without hexes, and without sides
 	Sided   bool            `json:"sided,omitempty"` // it lies on sides of a hex
 	Flows   bool            `json:"flows,omitempty"` // a river: its tiles join those of the hexes next to it
+	Fits    bool            `json:"fits,omitempty"`  // muster/course says on which hexes it fits
 	Rank    string          `json:"rank,omitempty"`  // of a unit: Ranks
 	Arm     string          `json:"arm,omitempty"`   // of a unit: foot or mounted
 	Race    string          `json:"race,omitempty"`  // of a unit, in a game with races

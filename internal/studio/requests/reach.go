@@ -100,10 +100,12 @@ func (r *Requests) sections(ctx context.Context, s *editor.Server, p *protocol.W
 	return &out, nil
 }
 
-// courseParams asks for the course of a river after a symbol of the map was painted on some hexes.
+// courseParams asks for the course of a river after a symbol of the map was painted on some hexes. Without hexes, or with
+// a type of feature or place, it asks where that fits.
 type courseParams struct {
 	TextDocument protocol.Document `json:"textDocument"`
 	Symbol       string            `json:"symbol"`
+	Type         string            `json:"type"`
 	At           []string          `json:"at"`
 }
 
@@ -113,7 +115,13 @@ func (r *Requests) course(ctx context.Context, s *editor.Server, p *courseParams
 		return nil, err
 	}
 	if ground != nil {
-		if out := ground.Course(p.Symbol, p.At); out != nil {
+		var out *words.Course
+		if p.Type != "" || len(p.At) == 0 {
+			out = ground.Fits(p.Type, p.Symbol)
+		} else {
+			out = ground.Course(p.Symbol, p.At)
+		}
+		if out != nil {
 			return out, nil
 		}
 	}

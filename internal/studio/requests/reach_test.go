@@ -180,3 +180,80 @@ func TestCourse(t *testing.T) {
 		t.Errorf("woods have the course %+v %v", got, err)
 	}
 }
+
+// TestFits checks where bridges and other pieces fit, turned with the river, and the reasons for other hexes.
+func TestFits(t *testing.T) {
+	for _, c := range []struct {
+		doc, piece, hex string
+		why             string // "": it fits
+		turned          string // of its picture; "": it has none
+	}{
+		{"two-oaks.map.toml", "wooden-bridge", "E5", "", "translate(-6 11) rotate(120)"},
+		{"two-oaks.map.toml", "wooden-bridge", "a4", "", "translate(0 0) rotate(90)"},
+		{"two-oaks.map.toml", "wooden-bridge", "G5", "", ""}, // it is there
+		{
+			"two-oaks.map.toml", "wooden-bridge", "e2", "a wooden bridge crosses a river: e2 is countryside (CTA-TER-06)", "",
+		},
+		{"two-oaks.map.toml", "stone-bridge", "G5", "G5 has a wooden bridge already", ""},
+		{
+			"two-oaks.map.toml", "stakes", "B5",
+			"only countryside, hill or cliff can have archers' stakes: B5 is woods (CTA-TER-04)", "",
+		},
+		{"two-oaks.map.toml", "troll-bridge", "e2", "a troll bridge crosses a river: e2 is countryside (BL-LMK-08)", ""},
+		{"two-oaks.map.toml", "troll-bridge", "E5", "", ""},
+		{"two-oaks.map.toml", "healing-pool", "E5", "only countryside can have a healing pool: E5 is river (BL-LMK-02)", ""},
+		{"the-toll-bridge.adventure.toml", "wooden-bridge", "E5", "", "translate(-6 11) rotate(120)"},
+		{"alder-ford.map.toml", "bridge", "e6", "", "translate(0 0) rotate(90)"},
+		{"alder-ford.map.toml", "bridge", "e4", "a bridge crosses a river: e4 is open ground (MED-TER-04)", ""},
+		{"the-fords-at-alder.adventure.toml", "bridge", "c6", "a bridge crosses a river: c6 is ford (MED-TER-04)", ""},
+	} {
+		s := start(t, nil)
+		id, kind, _ := strings.Cut(strings.TrimSuffix(c.doc, ".toml"), ".")
+		doc := s.open(c.doc, libraryText(t, kind, id))
+		var got words.Course
+		if err := s.ask("muster/course", about(doc, map[string]any{"type": c.piece}), &got); err != nil {
+			t.Fatal(err.Message)
+		}
+		if want := len(s.board(doc, 0).Spots); len(got.Hexes) != want {
+			t.Errorf("%s %s: %d hexes, want %d", c.doc, c.piece, len(got.Hexes), want)
+		}
+		i := slices.IndexFunc(got.Hexes, func(x words.Bend) bool { return x.Hex == c.hex })
+		x := got.Hexes[max(i, 0)]
+		if i < 0 || x.Why != c.why || (x.Fault == "") != (c.why == "") {
+			t.Errorf("%s %s: %s %q, want %q", c.piece, c.hex, x.Fault, x.Why, c.why)
+		}
+		if (x.Picture == "") != (c.turned == "") || !strings.Contains(x.Picture, c.turned) {
+			t.Errorf("%s %s: the picture is %q", c.piece, c.hex, x.Picture)
+		}
+	}
+}
+
+// TestFitsFord checks the water that a ford can cross, and the reason away from water, in both games.
+func TestFitsFord(t *testing.T) {
+	for _, c := range []struct{ id, river, ford, dry, why string }{
+		{"two-oaks", "a4", "b4", "C7", "a ford crosses a river: C7 is countryside"},
+		{"alder-ford", "a6", "c6", "C9", "a ford crosses a river: C9 is open ground"},
+	} {
+		s := start(t, nil)
+		doc := s.open(c.id+".map.toml", libraryText(t, "map", c.id))
+		course := func(at ...string) (got words.Course) {
+			if err := s.ask("muster/course", about(doc, map[string]any{"symbol": "F", "at": at}), &got); err != nil {
+				t.Fatal(err.Message)
+			}
+			return got
+		}
+		hexes := map[string]words.Bend{}
+		for _, x := range course().Hexes {
+			hexes[x.Hex] = x
+		}
+		if _, ford := hexes[c.ford]; ford || !strings.Contains(hexes[c.river].Picture, "rotate(90)") {
+			t.Errorf("%s: a ford fits %+v", c.id, hexes)
+		}
+		if _, dry := hexes[c.dry]; dry {
+			t.Errorf("%s: a ford fits %s", c.id, c.dry)
+		}
+		if got := course(c.dry).Hexes; len(got) != 1 || got[0].Why != c.why || got[0].Picture != "" {
+			t.Errorf("%s: %+v", c.id, got)
+		}
+	}
+}

@@ -113,6 +113,38 @@ func TestStudioRiver(t *testing.T) {
 	}
 }
 
+// TestStudioFits checks the ghosts of bridges and fords in both games: they lie on the river wherever they fit, and at
+// other hexes the page says why not.
+func TestStudioFits(t *testing.T) {
+	for _, c := range []struct{ id, drawer, bridge, river, dry, ground string }{
+		{"two-oaks", "Features", "Wooden bridge", "E5", "e2", "countryside (CTA-TER-06)"},
+		{"alder-ford", "Features", "Bridge", "e6", "e4", "open ground (MED-TER-04)"},
+	} {
+		t.Run(c.id, func(t *testing.T) {
+			d := openStudio(t, c.id)
+			d.choose(".cards button", "")
+			d.choose(".tray .segments button", c.drawer)
+			d.choose(".entry", c.bridge)
+			d.shown(".ghosts .fits image")
+			d.focus(c.dry)
+			why := fmt.Sprintf(" crosses a river: %s is %s", c.dry, c.ground)
+			d.until(fmt.Sprintf(`document.querySelector(".tip")?.textContent.endsWith(%q)`, why))
+			d.shown(".ghost.gone")
+			d.point("move", c.river)
+			d.until(`!document.querySelector(".tip") && !document.querySelector(".ghost.gone")`)
+			// The bridge on the hex is the one of the answer, which turns with the river.
+			d.until(`[...document.querySelectorAll(".ghosts > image")].some(i => decodeURIComponent(i.href.baseVal).includes("rotate("))`)
+			d.stroke(c.river)
+			d.says(c.river, c.bridge)
+			d.choose(".tray .segments button", "Ground")
+			d.choose(".entry", "Ford")
+			d.shown(".ghosts .fits image")
+			d.point("move", c.dry)
+			d.until(fmt.Sprintf(`document.querySelector(".tip")?.textContent.includes("a ford crosses a river: %s is ")`, c.dry))
+		})
+	}
+}
+
 // TestStudioLetters turns the keys without Ctrl off: those of a hex with the focus still work.
 func TestStudioLetters(t *testing.T) {
 	d := openStudio(t, "two-oaks")

@@ -1,6 +1,10 @@
 package field
 
-import "muster/internal/engine/command/rows"
+import (
+	"slices"
+
+	"muster/internal/engine/command/rows"
+)
 
 // Terrain is a terrain of any layer. Caps are dice; 0 is no limit.
 type Terrain struct {
@@ -60,6 +64,18 @@ type Style struct {
 
 // Elevated reports whether the terrain is high ground.
 func (t *Terrain) Elevated() bool { return t.Sight == SightElevated }
+
+// LiesOn reports whether a feature or a place may lie on a ground: one that it names, or else one that units may enter.
+// A place without such names needs ground that counts as countryside.
+func (t *Terrain) LiesOn(ground *Terrain) bool {
+	switch {
+	case len(t.On) > 0:
+		return slices.Contains(t.On, ground.ID)
+	case t.Layer == Feature:
+		return ground.Pass
+	}
+	return ground.Open
+}
 
 // Edge is a kind of hex side.
 type Edge struct {

@@ -2,7 +2,6 @@ package mapcheck
 
 import (
 	"fmt"
-	"slices"
 
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
@@ -23,12 +22,12 @@ func placeGround() *check.Check {
 		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {
 			for _, s := range mapcheck.Places(f) {
 				c := f.Cell(s.Hex)
-				allowed, fits := openGrounds(f.Rules), c.Ground.Open
-				if len(s.Terrain.On) > 0 {
-					allowed, fits = s.Terrain.On, slices.Contains(s.Terrain.On, c.Ground.ID)
+				allowed := s.Terrain.On
+				if len(allowed) == 0 {
+					allowed = openGrounds(f.Rules)
 				}
 				switch {
-				case !fits:
+				case !s.Terrain.LiesOn(c.Ground):
 					p.Report(check.Finding{
 						At:      p.Doc.Value(s.Ptr),
 						Message: fmt.Sprintf("%s cannot be on %s (%s)", s.Terrain.ID, c.Ground.ID, s.Label),

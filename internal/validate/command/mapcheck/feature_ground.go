@@ -2,7 +2,6 @@ package mapcheck
 
 import (
 	"fmt"
-	"slices"
 
 	"muster/internal/engine/command/field"
 	"muster/internal/validate/wording"
@@ -26,7 +25,7 @@ func (g *Game) FeatureGround() *check.Check {
 				if len(on) == 0 { // any passable ground
 					help = fmt.Sprintf("move the %s to passable ground", s.Terrain.ID)
 				}
-				if slices.Contains(on, ground.ID) || len(on) == 0 && ground.Pass {
+				if s.Terrain.LiesOn(ground) {
 					continue
 				}
 				p.Report(check.Finding{
