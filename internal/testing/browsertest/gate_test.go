@@ -28,12 +28,15 @@ var every = flag.Bool("every", false, "print sheets on each paper, in each ink a
 // full reports whether tests run at full size: `make nightly` and `make pages` do.
 func full() bool { return *every || clitest.Full() }
 
-// TestMain closes the browser and removes the pages that tests share.
+// TestMain closes the browsers and removes the pages that tests share.
 func TestMain(m *testing.M) {
 	os.Setenv(cache.Variable, cache.Off)
 	code := m.Run()
 	if shared.opened != nil {
 		shared.opened.Close()
+	}
+	if desks.close != nil {
+		desks.close()
 	}
 	if kinds.folder != "" {
 		os.RemoveAll(kinds.folder)

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -24,7 +26,8 @@ import (
 	"muster/studio"
 )
 
-// desk is a browser window with the page of Studio over a project.
+// desk is a browser window with the page of Studio over a project. The static site has no folders: dir and state are
+// empty.
 type desk struct {
 	t   *testing.T
 	ctx context.Context
@@ -90,21 +93,40 @@ func serveProject(t *testing.T, shipped ...string) (dir, state, link string) {
 	return dir, state, server.Link()
 }
 
-// newDesk opens an address in a browser of its own.
-func newDesk(t *testing.T, url string) *desk {
-	t.Helper()
+// desks is the browser of all tests of Studio. Each test has a profile of its own in it.
+var desks struct {
+	once  sync.Once
+	ctx   context.Context
+	close func()
+	err   error
+}
+
+func openDesks() {
 	program, err := browser.Find()
 	if err != nil {
-		t.Fatal(err)
+		desks.err = err
+		return
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program), chromedp.NoSandbox,
 		chromedp.WindowSize(1440, 900))
 	ctx, closeBrowser := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, closeTab := chromedp.NewContext(ctx)
-	t.Cleanup(func() {
+	desks.ctx, desks.err = ctx, chromedp.Do(ctx)
+	desks.close = func() {
 		closeTab()
 		closeBrowser()
-	})
+	}
+}
+
+// newDesk opens an address in a new profile of the browser.
+func newDesk(t *testing.T, url string) *desk {
+	t.Helper()
+	desks.once.Do(openDesks)
+	if desks.err != nil {
+		t.Fatal(desks.err)
+	}
+	ctx, closeProfile := chromedp.NewContext(desks.ctx, chromedp.WithNewBrowserContext())
+	t.Cleanup(closeProfile)
 	d := &desk{t: t, ctx: ctx}
 	focused := emulation.SetFocusEmulationEnabledParams{Enabled: true} // the page gets the events of the focus
 	d.do(chromedp.Navigate("about:blank"))
@@ -118,6 +140,15 @@ func newDesk(t *testing.T, url string) *desk {
 func (d *desk) do(actions ...chromedp.Action[chromedp.Void]) {
 	d.t.Helper()
 	if err := chromedp.Do(d.ctx, actions...); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// beforeLoad runs a script before those of each page that is loaded from now on.
+func (d *desk) beforeLoad(script string) {
+	d.t.Helper()
+	p := page.AddScriptToEvaluateOnNewDocumentParams{Source: script}
+	if _, err := chromedp.Call(d.ctx, page.AddScriptToEvaluateOnNewDocument, p); err != nil {
 		d.t.Fatal(err)
 	}
 }

@@ -7,8 +7,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -88,9 +86,10 @@ func bytesOf(text []byte) string {
 
 // TestStudioHostile opens damaged and hostile links and archives. Each gets one sentence, and none writes a file or a
 // draft, ends unsaved work or runs a script.
-func TestStudioHostile(t *testing.T) {
-	d := openStudio(t, "two-oaks")
-	before := read(t, filepath.Join(d.dir, oaks))
+func TestStudioHostile(t *testing.T) { onBothForms(t, "two-oaks", hostileFiles) }
+
+func hostileFiles(t *testing.T, d *desk) {
+	before := []byte(d.file(oaks))
 	d.woods("C3")
 	d.eventually("a draft", func() bool { return strings.Contains(d.drafts(), oaks) })
 	draft := d.drafts()
@@ -147,11 +146,11 @@ func TestStudioHostile(t *testing.T) {
 	d.until(`document.querySelector(".paper iframe")?.contentDocument.querySelectorAll("[data-page]").length > 1`)
 	d.until(`[window, document.querySelector(".paper iframe").contentWindow].every(w => w.hacked === undefined)`)
 	d.until(`[...document.querySelectorAll("body script")].length === 0 && !document.querySelector("[onerror], [onload]")`)
-	if now := read(t, filepath.Join(d.dir, oaks)); !bytes.Equal(now, before) {
+	if now := d.file(oaks); now != string(before) {
 		t.Errorf("the map is\n%s", now)
 	}
-	if entries, err := os.ReadDir(d.dir); err != nil || len(entries) != 2 {
-		t.Errorf("the project has %v, %v", entries, err)
+	if names := d.names(); len(names) != 2 {
+		t.Errorf("the project has %q", names)
 	}
 }
 

@@ -3,6 +3,7 @@ package browsertest
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -44,6 +45,10 @@ func (d *desk) paint(hex string) {
 
 // drafts returns the stored drafts, as JSON.
 func (d *desk) drafts() string {
+	if d.isSite() {
+		all := inDatabase[[]string](d, `drafts.getAll().onsuccess = e => out = e.target.result.map(x => JSON.stringify(x))`)
+		return strings.Join(all, "")
+	}
 	var all strings.Builder
 	filepath.WalkDir(d.state, func(path string, e os.DirEntry, err error) error {
 		if err == nil && strings.HasSuffix(path, ".json") && e.Name() != "recent.json" {
@@ -56,25 +61,25 @@ func (d *desk) drafts() string {
 
 // TestStudioKilled edits a map and kills the tab. The next tab offers the draft, which has the exact text; saving it
 // writes the file and ends the draft.
-func TestStudioKilled(t *testing.T) {
-	d := openStudio(t, "two-oaks")
-	path := filepath.Join(d.dir, oaks)
-	before := string(read(t, path))
+func TestStudioKilled(t *testing.T) { onBothForms(t, "two-oaks", killed) }
+
+func killed(t *testing.T, d *desk) {
+	before := d.file(oaks)
 	one, kill := d.another()
 	one.woods("C3")
-	one.eventually("a draft", func() bool { return strings.Contains(one.drafts(), oaks) })
+	d.eventually("a draft", func() bool { return strings.Contains(d.drafts(), oaks) })
 	kill()
 	two, _ := d.another()
 	two.choose(".drafts button", "The Ford of Two Oaks")
 	two.says("C3", "Woods")
 	two.until(isUnsaved)
-	if string(read(t, path)) != before {
+	if d.file(oaks) != before {
 		t.Error("the file changed before it was saved")
 	}
 	two.press("s")
 	two.until("!(" + isUnsaved + ")")
 	want := strings.Replace(before, `". . . . . . . H `, `". . W . . . . H `, 1)
-	if after := string(read(t, path)); want == before || after != want {
+	if after := d.file(oaks); want == before || after != want {
 		t.Errorf("the file is\n%s", after)
 	}
 	two.eventually("no draft", func() bool { return two.drafts() == "" })
@@ -82,44 +87,42 @@ func TestStudioKilled(t *testing.T) {
 
 // TestStudioConflict edits one map in two tabs and in another program. No save overwrites the text of the others: the
 // page shows both texts first. A file that was deleted meanwhile is saved again only on demand.
-func TestStudioConflict(t *testing.T) {
-	d := openStudio(t, "two-oaks")
-	path := filepath.Join(d.dir, oaks)
+func TestStudioConflict(t *testing.T) { onBothForms(t, "two-oaks", conflict) }
+
+func conflict(t *testing.T, d *desk) {
 	one, _ := d.another()
 	two, _ := d.another()
 	one.woods("C3")
 	two.woods("E3")
 	one.press("s")
 	one.until("!(" + isUnsaved + ")")
-	first := string(read(t, path))
+	first := d.file(oaks)
 	two.press("s")
 	two.until(`document.querySelectorAll("dialog.conflict pre .differs").length >= 2`)
-	if got := string(read(t, path)); got != first {
+	if got := d.file(oaks); got != first {
 		t.Errorf("the second tab has overwritten the first:\n%s", got)
 	}
 	two.choose("dialog button", "Keep my text")
 	other := strings.Replace(first, "name ", "# by hand\nname ", 1)
-	write(t, d.dir, oaks, []byte(other))
+	d.putFile(oaks, other)
 	two.press("s")
 	two.until(`document.querySelector("dialog.conflict")?.innerText.includes("# by hand")`)
-	if got := string(read(t, path)); got != other {
+	if got := d.file(oaks); got != other {
 		t.Errorf("the file of another program is overwritten:\n%s", got)
 	}
 	two.choose("dialog button", "Use the text on disk")
 	two.until("!(" + isUnsaved + ")")
 	two.press("z")
 	two.says("E3", "Woods") // my text is one step back
-	if err := os.Remove(path); err != nil {
-		t.Fatal(err)
-	}
+	d.removeFile(oaks)
 	two.press("s")
 	two.until(`document.querySelector("dialog.conflict")?.innerText.includes("was deleted")`)
-	if _, err := os.Stat(path); err == nil {
+	if slices.Contains(d.names(), oaks) {
 		t.Error("the deleted file is back")
 	}
 	two.choose("dialog button", "Save it again")
 	two.until("!(" + isUnsaved + ")")
-	two.saved(path, `". . . . W . . H . . . . ."`)
+	d.holds(oaks, `". . . . W . . H . . . . ."`)
 }
 
 // TestStudioLongUndo paints more often than the history of an editor usually remembers, and undoes it all.
