@@ -18,7 +18,7 @@ export class Merge {
     const found = findingsOf(m);
     if (!found) return m;
     this.opens.set(found.uri, found);
-    const slow = this.slow.get(found.uri) ?? [];
+    const slow = without(this.slow.get(found.uri) ?? [], found.diagnostics);
     return slow.length === 0 ? m : { ...m, params: { ...found, diagnostics: [...found.diagnostics, ...slow] } };
   }
 
@@ -29,8 +29,7 @@ export class Merge {
     const open = this.opens.get(found.uri);
     if (!open) return m;
     if (found.version !== open.version) return undefined;
-    const quick = new Set(open.diagnostics.map(keyOf));
-    this.slow.set(found.uri, found.diagnostics.filter((d) => !quick.has(keyOf(d))));
+    this.slow.set(found.uri, without(found.diagnostics, open.diagnostics));
     return m;
   }
 }
@@ -39,6 +38,12 @@ function findingsOf(m: Message): Findings | undefined {
   return m.method === "textDocument/publishDiagnostics" ? (m.params as Findings) : undefined;
 }
 
+/** Returns the findings of a list that another one does not have. The same words at another place are another finding. */
+function without(list: Diagnostic[], others: Diagnostic[]): Diagnostic[] {
+  const known = new Set(others.map(keyOf));
+  return list.filter((d) => !known.has(keyOf(d)));
+}
+
 function keyOf(d: Diagnostic): string {
-  return `${d.code} ${d.message}`;
+  return `${d.code} ${d.range.start.line}:${d.range.start.character} ${d.message}`;
 }
