@@ -65,6 +65,9 @@ export interface Op {
 /** How long the shelf waits for the board of a file that the address names, in milliseconds. */
 const boardPatience = 3000;
 
+/** How long after the last change the name of the open file is read again, in milliseconds. */
+const entryPause = 250;
+
 /** Everything the page knows. */
 export class App {
   readonly shelf = signal<ShelfFile[]>([]);
@@ -77,11 +80,15 @@ export class App {
   readonly shelfFacts: ShelfFacts = new ShelfFacts(this);
   /** The file that is open on the page; undefined on the start page. */
   readonly root = signal<File | undefined>(undefined);
+  /** What the shelf says about the open file, with its unsaved name; undefined for a new file whose text is not read yet. */
+  readonly entry = signal<ShelfFile | undefined>(undefined);
   /** The file that the text tab shows. */
   readonly shown = signal<File | undefined>(undefined);
   readonly tab = signal<TabId>("findings");
   readonly board = signal<BoardResult | undefined>(undefined);
   readonly boardError = signal("");
+  /** The map of the open file if it cannot be drawn: its findings say why. */
+  private readonly invalidMap = signal<BoardMap | null>(null);
   /** The deployment of a finding that covers the board. */
   readonly witness = signal<Shown | undefined>(undefined);
   readonly hexes = signal<Hexes | undefined>(undefined);
@@ -108,7 +115,7 @@ export class App {
   /** The URIs of the board's files: the open file and its map. */
   readonly uris = computed(() => {
     const root = this.root.value;
-    const map = this.board.value?.map;
+    const map = this.invalidMap.value ?? this.board.value?.map;
     if (!root) return [];
     return map && !map.library && map.uri !== root.uri ? [root.uri, map.uri] : [root.uri];
   });
@@ -140,6 +147,7 @@ export class App {
 
   private readonly client: Client;
   private readonly draftTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  private entryTimer: ReturnType<typeof setTimeout> | undefined;
   private boardBusy = false;
   private boardDue = false;
   private trayBusy = false;
@@ -165,6 +173,7 @@ export class App {
         this.server.changed(file, changes, before);
         this.keepDraft(file);
         this.refresh();
+        if (file === this.root.peek()) this.readEntry(file, entryPause);
       },
     });
     transport.onConnection = (connected, fresh) => {
@@ -282,8 +291,11 @@ export class App {
 
   private shows(file: File): void {
     this.forgetBoard();
+    const known = this.shelf.peek().filter((f) => f.uri === file.uri);
+    const entry = known.find((f) => !f.library);
     batch(() => {
       this.root.value = file;
+      this.entry.value = entry ?? known[0];
       this.shown.value = file;
       this.picked.value = undefined;
       this.pinned.value = [];
@@ -292,9 +304,22 @@ export class App {
       this.tools.reset();
     });
     this.server.request("muster/opened", { uri: file.uri }).catch(() => {}); // the list is a convenience
-    const entry = this.shelf.peek().find((f) => f.uri === file.uri && !f.library);
+    this.readEntry(file, 0); // a draft may have another name
     if (entry) globalThis.history.replaceState(null, "", `#${encodeURIComponent(entry.id)}`);
     this.refresh();
+  }
+
+  /** Reads the name of the open file, as its text has it now. Broken text leaves the name as it is. */
+  private readEntry(file: File, pause: number): void {
+    clearTimeout(this.entryTimer);
+    this.entryTimer = setTimeout(() => {
+      this.server.request<{ files: ShelfFile[] }>("muster/shelf", { uri: file.uri }).then(
+        ({ files: [entry] }) => {
+          if (entry && file === this.root.peek()) this.entry.value = entry;
+        },
+        () => {}, // the page shows other failures of this file
+      );
+    }, pause);
   }
 
   /** Shows the start page. Open files and their changes stay. */
@@ -507,6 +532,7 @@ export class App {
     batch(() => {
       this.board.value = undefined;
       this.boardError.value = "";
+      this.invalidMap.value = null;
       this.hexes.value = undefined;
       this.drawers.value = [];
       this.painting.value = new Set();
@@ -535,15 +561,17 @@ export class App {
   }
 
   private showBoard(board: BoardResult): void {
+    const { map, missing } = board;
     batch(() => {
-      this.boardError.value = "";
+      this.boardError.value = missing;
+      this.invalidMap.value = missing ? map : null;
+      if (missing) return;
       this.board.value = board;
       const old = this.hexes.peek();
       if (board.whole || !old) this.hexes.value = new Hexes(board.spots);
       else if (board.spots.length > 0) this.hexes.value = old.with(board.spots);
       this.onBoard(board);
     });
-    const { map } = board;
     if (map && !map.library && !this.files.get(map.uri)) void this.mapFile(map);
   }
 
@@ -652,6 +680,7 @@ function wordsOf(reason: unknown): string {
 /** Keeps the title of the window and the drafts up to date. */
 export function watch(app: App): void {
   app.looks.watch();
+  app.tools.watch();
   effect(() => {
     const root = app.root.value;
     const mark = app.unsaved.value.length > 0 ? "• " : "";

@@ -27,7 +27,8 @@ export function Board({ app }: { app: App }) {
     let root = app.root.peek();
     app.onBoard = (board) => {
       shown.apply(board);
-      if (board.width !== width || root !== app.root.peek()) tools.fit();
+      if (width === 0 || root !== app.root.peek()) tools.restore();
+      else if (board.width !== width) tools.fit();
       width = board.width;
       root = app.root.peek();
     };
@@ -60,7 +61,7 @@ export function Board({ app }: { app: App }) {
       <p class="unseen" role="status">{tools.spoken.value}</p>
       {!app.board.value && !error && <p class="notice">Drawing the board…</p>}
       {(error || stale) && (
-        <p class="notice error" role="status">
+        <p class={app.board.value ? "notice error" : "notice error alone"} role="status">
           {app.board.value ? "The text has an error: the board shows the last text that could be drawn. " : ""}
           {error}
         </p>

@@ -93,7 +93,7 @@ function Desk({ app, extra }: { app: App; extra: ComponentChildren }) {
 
 function TopBar({ app, extra }: { app: App; extra: ComponentChildren }) {
   const root = app.root.value;
-  const entry = app.shelf.value.find((f) => f.uri === root?.uri);
+  const entry = app.entry.value;
   const unsaved = app.unsaved.value.filter((f) => app.uris.value.includes(f.uri));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [root]); // what had the focus on the start page is gone
@@ -101,7 +101,7 @@ function TopBar({ app, extra }: { app: App; extra: ComponentChildren }) {
     <header class="top">
       <button type="button" onClick={() => void app.close()}>All files</button>
       <h1 ref={title} tabIndex={-1}>
-        {entry?.name ?? (root ? nameOf(root.uri) : "")}
+        {entry?.name || (root ? nameOf(root.uri) : "")}
         {unsaved.length > 0 && <span class="dot" title={`unsaved: ${unsaved.map((f) => nameOf(f.uri)).join(", ")}`} role="img" aria-label="unsaved">•</span>}
       </h1>
       {root && root.hash.value === "" && <span class="badge">not saved yet</span>}

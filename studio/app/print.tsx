@@ -73,6 +73,7 @@ function Preview({ app }: { app: App }) {
   }, [file, chosen.value, app.files.changes.value]);
   const set = (change: Partial<typeof chosen.value>) => (chosen.value = { ...chosen.peek(), ...change });
   const made = sheet.value;
+  const invalid = app.findings.value.some((f) => f.file === file && f.diagnostic.severity === 1); // the findings say which
   const picture = (run: (svg: string) => Promise<void> | void) => async () => {
     if (made?.svg) await Promise.resolve(run(made.svg)).catch((r: unknown) => app.fail(r));
   };
@@ -102,7 +103,12 @@ function Preview({ app }: { app: App }) {
         <button type="button" disabled={!made?.svg} onClick={picture((svg) => download(`${made?.name}.svg`, new Blob([svg], { type: "image/svg+xml" })))}>Map as SVG</button>
         <button type="button" disabled={!made?.markdown} onClick={() => void copy()}>Copy as Markdown</button>
       </div>
-      {error.value && <p class="refused" role="status">{made ? "The sheet is not up to date: " : "There is no sheet: "}{error.value}</p>}
+      {error.value && (
+        <p class="refused" role="status">
+          {made ? "The sheet is not up to date" : "There is no sheet"} because {invalid ? "the file has errors: fix them first" : error.value}.
+          {invalid && <button type="button" onClick={() => (app.tab.value = "findings")}>Show the findings</button>}
+        </p>
+      )}
       {made && pages.value && (
         <div class="sides">
           <p role="status">{pages.value.count === 1 ? "1 side" : `${pages.value.count} sides`}, {capital(chosen.value.paper || (settings.value?.papers[0] ?? ""))}</p>

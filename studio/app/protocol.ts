@@ -292,6 +292,8 @@ export interface BoardResult {
   n: number;
   /** The hexes and the layers are complete, not only what has changed. */
   whole: boolean;
+  /** Why there is no board, with the version and the map only; "" with a board. */
+  missing: string;
   /** The syntax of the text is invalid: this is the last text that could be read. */
   stale: boolean;
   /** The map of the document, if that is another file. */

@@ -1,5 +1,5 @@
 // The tools of the board: what a click, a drag or a key does to hexes, and to the hexes that mirror them.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import type { App, Op } from "./app";
 import { kindOf } from "./files";
 import type { Point } from "./hexes";
@@ -7,6 +7,7 @@ import { sides } from "./hexes";
 import { type Mirror, mirroredSide, mirroredSpot, mirrors, swapsArmies } from "./mirror";
 import { spansOf } from "./places";
 import type { Gesture, Held, Spot, TrayEntry } from "./protocol";
+import { keepView, keptView } from "./viewmemory";
 
 /** What a click on a hex does. */
 export type Tool = "brush" | "rectangle" | "fill" | "erase";
@@ -70,7 +71,7 @@ export class Tools {
   /** Begins with another file. */
   reset(): void {
     this.tool.value = "brush";
-    this.mirror.value = "off";
+    this.mirror.value = this.mirrors.peek() ? keptView(this.app.root.peek()?.uri ?? "").mirror : "off";
     this.drawer.value = 0;
     this.query.value = "";
     this.hover.value = undefined;
@@ -79,6 +80,18 @@ export class Tools {
     this.corner.value = undefined;
     this.carried.value = undefined;
     this.app.picking.end();
+  }
+
+  /** Keeps the view of the board in the tab. */
+  watch(): void {
+    effect(() => {
+      const { value: root } = this.app.root;
+      const { value: mirror } = this.mirror;
+      const { value: box } = this.box;
+      const whole = this.whole();
+      if (!root || !whole) return;
+      keepView(root.uri, { mirror, box: differs(box, whole) ? box : undefined });
+    });
   }
 
   /** Picks a tool; picked again, the brush. */
@@ -487,8 +500,24 @@ export class Tools {
 
   /** Shows the whole board. */
   fit(): void {
+    const whole = this.whole();
+    if (whole) this.box.value = whole;
+  }
+
+  /** Shows the part of the board that the tab has shown last: the whole board if there is no such part by now. */
+  restore(): void {
+    const whole = this.whole();
+    const box = keptView(this.app.root.peek()?.uri ?? "").box;
+    const fits = (from: number, size: number, start: number, full: number) =>
+      size >= full / closest - 1 && size <= full * farthest + 1 && from < start + full && from + size > start;
+    if (whole && box && fits(box.x, box.width, whole.x, whole.width) && fits(box.y, box.height, whole.y, whole.height)) this.box.value = box;
+    else this.fit();
+  }
+
+  /** Returns the box of the whole board. */
+  private whole(): ViewBox | undefined {
     const board = this.app.board.peek();
-    if (board) this.box.value = { x: board.left ?? 0, y: board.top ?? 0, width: board.width, height: board.height };
+    return board && { x: board.left ?? 0, y: board.top ?? 0, width: board.width, height: board.height };
   }
 
   /** Zooms by a factor: a point stays where it is, or the middle. */
@@ -515,6 +544,10 @@ export class Tools {
 /** Reports whether a thing is one that needs ground on which it may stand. */
 export function stands(thing: unknown): boolean {
   return thing === "unit" || thing === "leader";
+}
+
+function differs(a: ViewBox, b: ViewBox): boolean {
+  return a.x !== b.x || a.y !== b.y || a.width !== b.width || a.height !== b.height;
 }
 
 function groundOf(spot: Spot): string | undefined {

@@ -3,6 +3,8 @@ package requests
 import (
 	"bytes"
 	"context"
+	"errors"
+	"fmt"
 	"reflect"
 	"slices"
 
@@ -27,6 +29,7 @@ type Board struct {
 	Version int     `json:"version"` // of the document
 	N       int     `json:"n"`       // of the board, for the next request
 	Whole   bool    `json:"whole"`   // false: only the hexes and layers that changed since the requested board
+	Missing string  `json:"missing"` // why there is no board; only the version and the map are known then
 	Stale   bool    `json:"stale"`   // the syntax of the text is invalid: this is the last text that could be read
 	Map     *Map    `json:"map"`     // of the document, if that is another file
 	Width   int     `json:"width"`
@@ -82,6 +85,11 @@ type Cell struct {
 
 func (r *Requests) board(ctx context.Context, s *editor.Server, p *boardParams) (*Board, error) {
 	d, board, err := boardOf(ctx, s, p.TextDocument.URI)
+	if no := (*noBoardError)(nil); errors.As(err, &no) {
+		return &Board{
+			Version: d.Version, Whole: true, Map: mapOf(ctx, s, d), Missing: no.why, Spots: []Spot{}, Layers: []Layer{},
+		}, nil
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -126,7 +134,7 @@ func boardOf(ctx context.Context, s *editor.Server, uri string) (*editor.Documen
 		return nil, nil, err
 	}
 	if d.Entry == nil || d.Entry.Typed == nil {
-		return nil, nil, refused("nothing is known about this file yet: mend its first error")
+		return nil, nil, refused("nothing is known about this file yet: fix its first error")
 	}
 	pages := &games.Of(d.Entry).Pages
 	if pages.Board == nil {
@@ -134,9 +142,32 @@ func boardOf(ctx context.Context, s *editor.Server, uri string) (*editor.Documen
 	}
 	board := pages.Board(d.Entry, games.PageOptions{})
 	if board == nil {
-		return nil, nil, refused("this file has no board: its map or the board of its map is unknown")
+		return d, nil, &noBoardError{why: withoutBoard(d)}
 	}
 	return d, board, nil
+}
+
+// noBoardError is the refusal to draw a definition that could have a board.
+type noBoardError struct{ why string }
+
+func (e *noBoardError) Error() string { return e.why }
+
+// Unwrap returns the error of the protocol.
+func (e *noBoardError) Unwrap() error { return refused(e.why) }
+
+// withoutBoard says why a document has no board, and what to do.
+func withoutBoard(d *editor.Document) string {
+	if d.Kind == kindMap {
+		return "the board of this map is unknown: choose another one in the form"
+	}
+	i := slices.IndexFunc(d.Entry.Names, func(n catalog.Reference) bool { return n.Kind == kindMap })
+	switch {
+	case i < 0:
+		return "this file names no map: choose one in the form"
+	case mapEntry(d) == nil:
+		return fmt.Sprintf("there is no map %q: choose another one in the form, or add it to the project", d.Entry.Names[i].ID)
+	}
+	return fmt.Sprintf("the map %q has no board that can be drawn: fix its errors first", d.Entry.Names[i].ID)
 }
 
 // spots returns the hexes of a board in words.

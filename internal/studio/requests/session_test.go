@@ -192,8 +192,13 @@ func TestShelf(t *testing.T) {
 			t.Errorf("%s: %q", f.URI, f.Played)
 		}
 	}
-	if err := s.ask("muster/shelf", shelfParams{"mine"}, &shelf); err != nil || len(shelf.Files) != 1 {
+	if err := s.ask("muster/shelf", shelfParams{ID: "mine"}, &shelf); err != nil || len(shelf.Files) != 1 {
 		t.Errorf("%d files have the id of the first: %v", len(shelf.Files), err)
+	}
+	renamed := s.open("mine.map.toml", strings.Replace(mine, "The Ford of Two Oaks", "The Mill", 1))
+	if err := s.ask("muster/shelf", shelfParams{URI: renamed}, &shelf); err != nil || len(shelf.Files) != 1 ||
+		shelf.Files[0].Name != "The Mill" || shelf.Files[0].URI != renamed {
+		t.Errorf("the shelf of a renamed map is %+v: %v", shelf.Files, err)
 	}
 	for _, id := range []string{"the-toll-bridge", "harrow-down", "two-oaks", "alder-ford"} {
 		if !ids[id] {
@@ -207,6 +212,27 @@ func TestShelf(t *testing.T) {
 	}
 	if text.URI != s.uri("the-toll-bridge.adventure.toml") || !strings.Contains(text.Text, "Ardley") {
 		t.Errorf("the copy is %s", text.URI)
+	}
+}
+
+// TestBoardMissing checks that a definition without a board says why, and names its map if the project has it.
+func TestBoardMissing(t *testing.T) {
+	bridge, oaks := libraryText(t, "adventure", "the-toll-bridge"), libraryText(t, "map", "two-oaks")
+	onNone := strings.Replace(bridge, `"two-oaks"`, `"none"`, 1)
+	noBoard := strings.Replace(oaks, `"standard"`, `"none"`, 1)
+	for _, c := range []struct{ file, text, want string }{
+		{"the-toll-bridge.adventure.toml", onNone, `there is no map "none": choose another one in the form`},
+		{"the-toll-bridge.adventure.toml", bridge, `the map "two-oaks" has no board that can be drawn`},
+		{"two-oaks.map.toml", noBoard, "the board of this map is unknown"},
+	} {
+		s := start(t, map[string]string{"two-oaks.map.toml": noBoard, c.file: c.text})
+		board := s.board(s.open(c.file, c.text), 0)
+		if !strings.HasPrefix(board.Missing, c.want) || len(board.Spots) > 0 {
+			t.Errorf("%s: the board lacks %q, with %d hexes", c.file, board.Missing, len(board.Spots))
+		}
+		if known := board.Map != nil; known != (c.text == bridge) {
+			t.Errorf("%s: its map is %v", c.file, board.Map)
+		}
 	}
 }
 

@@ -16,7 +16,8 @@ type nothing struct{}
 
 // shelfParams asks for the shelf.
 type shelfParams struct {
-	ID string `json:"id"` // of the definitions; "" for all
+	ID  string `json:"id"`  // of the definitions; "" for all
+	URI string `json:"uri"` // of an open document: the definition in it alone
 }
 
 // Shelf is the answer to muster/shelf.
@@ -60,6 +61,9 @@ const kindRulebook = "rulebook"
 
 // shelf lists the definitions that can be opened: those of the client's projects, then those of the library.
 func (r *Requests) shelf(ctx context.Context, s *editor.Server, p *shelfParams) (*Shelf, error) {
+	if p.URI != "" {
+		return openShelf(ctx, s, p.URI)
+	}
 	files := []File{}
 	err := eachShelved(ctx, s, func(project *editor.Project, e *catalog.Entry) {
 		if p.ID == "" || e.ID == p.ID {
@@ -78,6 +82,21 @@ func (r *Requests) shelf(ctx context.Context, s *editor.Server, p *shelfParams) 
 		}
 	}
 	return &Shelf{files}, err
+}
+
+// openShelf lists the definition in an open document, as its text is now.
+func openShelf(ctx context.Context, s *editor.Server, uri string) (*Shelf, error) {
+	d, err := s.Document(ctx, uri)
+	if err != nil {
+		return nil, err
+	}
+	out := Shelf{[]File{}}
+	if d.Entry != nil && games.Of(d.Entry) != nil {
+		f := fileOf(&editor.Project{URI: noProject}, d.Entry)
+		f.URI, f.Library = uri, false
+		out.Files = append(out.Files, f)
+	}
+	return &out, nil
 }
 
 // eachShelved visits the definitions that can be opened, in the order of the shelf.

@@ -118,7 +118,7 @@ export class MockServer {
       case "textDocument/formatting":
         return [];
       case "muster/shelf":
-        return { files: [...this.disk.keys()].map((u) => this.shelfFile(u)).filter((f) => !p.id || f.id === p.id) };
+        return { files: [...this.disk.keys()].map((u) => this.shelfFile(u)).filter((f) => (!p.id || f.id === p.id) && (!p.uri || f.uri === p.uri)) };
       case "muster/pictures":
         return { pictures: (p.files ?? []).map((f) => this.picture(f.uri)) };
       case "muster/played":
@@ -206,7 +206,7 @@ export class MockServer {
     const now = { layers: layersOf(d.text), spots: spotsOf(d.text) };
     const old = since === undefined ? undefined : this.drawn[since - 1];
     this.drawn.push(now);
-    const head = { version: d.version, n: this.drawn.length, stale: false, map: null, width: 1380, height: 930 };
+    const head = { version: d.version, n: this.drawn.length, missing: "", stale: false, map: null, width: 1380, height: 930 };
     if (!old) return { ...head, whole: true, ...now };
     const spots = now.spots.filter((s, i) => JSON.stringify(s) !== JSON.stringify(old.spots[i]));
     const layers = now.layers.map((layer) => {
