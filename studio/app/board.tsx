@@ -239,7 +239,7 @@ function Reached({ app }: { app: App }) {
   return (
     <p class="notice hint reached">
       <strong>{reach.unit}</strong> {reach.says}
-      <span class="legend"><i class="fight" /> moves and battles</span>
+      {reach.fight.length > 0 && <span class="legend"><i class="fight" /> moves and battles</span>}
       {reach.march.length > 0 && <span class="legend"><i class="march" /> moves only</span>}
       {fires && <span class="legend"><i class="fires" /> fires</span>}
       {reach.hidden.length > 0 && <span class="legend"><i class="hidden" /> out of sight</span>}

@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import type { App } from "./app";
 import type { Bend, Course, Gesture, ReachResult, Section, Sight, Spot } from "./protocol";
 import { Cancelled } from "./rpc";
+import { stands } from "./tools";
 
 /** The layers above the board, of which one is shown. */
 export type Layer = "names" | "sections" | "sight" | "none";
@@ -98,8 +99,8 @@ export class Looks {
     });
   }
 
-  /** Returns the unit that is asked about: the one under the pointer, or the one that a click would put there. */
-  private reachAsked(): { hex: string; gesture?: Gesture } | undefined {
+  /** Returns the unit or the Leader that is asked about: the one under the pointer, or the one that a click would put there. */
+  private reachAsked(): { hex: string; thing?: string; gesture?: Gesture } | undefined {
     const { tools } = this.app;
     const hover = tools.hover.value;
     const carried = tools.carried.value;
@@ -109,14 +110,14 @@ export class Looks {
     const hex = spot.label;
     if (carried) {
       const { thing, list, type } = carried.held;
-      if (thing !== "unit" || spot.blocked || carried.from.label === hex) return undefined;
+      if (!stands(thing) || spot.blocked || carried.from.label === hex) return undefined;
       const gesture = carried.copy ? { do: "put", thing, list, type, at: [hex] } : { do: "move", thing, at: [carried.from.label], to: hex };
       return { hex, gesture };
     }
-    const stands = spot.holds?.some((h) => h.thing === "unit");
-    if (!picked) return stands ? { hex } : undefined;
-    if (picked.do["thing"] !== "unit" || spot.blocked) return undefined;
-    return tools.lies(picked, spot) ? { hex } : { hex, gesture: { ...picked.do, at: [hex] } };
+    if (!picked) return spot.holds?.some((h) => stands(h.thing)) ? { hex } : undefined;
+    const thing = picked.do["thing"];
+    if (typeof thing !== "string" || !stands(thing) || spot.blocked) return undefined;
+    return tools.lies(picked, spot) ? { hex, thing } : { hex, gesture: { ...picked.do, at: [hex] } };
   }
 
   /** Keeps the answer to a question about a hex up to date. */

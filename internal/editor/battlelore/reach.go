@@ -12,9 +12,9 @@ import (
 )
 
 // reach returns what the unit on a hex can reach at the start of the battle, without a card.
-func reach(e *catalog.Entry, label string) (*words.Reach, string) {
+func reach(e *catalog.Entry, label, thing string) (*words.Reach, string) {
 	f, linked := groundOf(e)
-	if linked == nil {
+	if linked == nil || thing != "" && thing != words.Unit {
 		return nil, ""
 	}
 	h, _, _ := f.Hexes.ByLabel(label)

@@ -1,6 +1,8 @@
 package command
 
 import (
+	"fmt"
+
 	"muster/catalog"
 	"muster/internal/editor/words"
 	"muster/internal/engine/command/field"
@@ -10,8 +12,8 @@ import (
 	"muster/maps/hex"
 )
 
-// reach returns what the unit on a hex can reach at the start of the battle, without a card.
-func reach(e *catalog.Entry, label string) (*words.Reach, string) {
+// reach returns what the unit or the Leader on a hex can reach at the start of the battle, without a card.
+func reach(e *catalog.Entry, label, thing string) (*words.Reach, string) {
 	f, linked := groundOf(e)
 	if linked == nil {
 		return nil, ""
@@ -26,8 +28,13 @@ func reach(e *catalog.Entry, label string) (*words.Reach, string) {
 		return nil, refused[0].Message()
 	}
 	state := b.Start()
-	i := state.On[h]
-	if i == kernel.NoUnit {
+	i, l := state.On[h], state.Led[h]
+	if l != kernel.NoLeader && (i == kernel.NoUnit || thing == words.Leader) {
+		// MED-LDR-11; MED-LDR-04: one that is attached walks after it was ordered to detach.
+		v := kernel.See(b.Rules, &state, state.Leaders[l].Camp)
+		return words.WalkOf(f.Hexes, b.Leaders[l].Name, v.Walks(l, b.Rules.Leaders.Hexes), "MED-LDR-20"), ""
+	}
+	if i == kernel.NoUnit || thing == words.Leader {
 		return nil, ""
 	}
 	v := kernel.See(b.Rules, &state, b.Units[i].Camp)
@@ -39,7 +46,12 @@ func reach(e *catalog.Entry, label string) (*words.Reach, string) {
 		}
 	}
 	seen, hidden := v.Range(i)
-	return words.ReachOf(f.Hexes, b.Units[i].Name, fight, all, seen, hidden), ""
+	out := words.ReachOf(f.Hexes, b.Units[i].Name, fight, all, seen, hidden)
+	if l != kernel.NoLeader {
+		away := v.Walks(l, b.Rules.Leaders.Hexes)
+		out.Says += fmt.Sprintf("; %s alone moves to %s", b.Leaders[l].Name, words.Hexes(away.Len()))
+	}
+	return out, ""
 }
 
 // ground returns the board of a definition with its units.

@@ -8,6 +8,12 @@ import (
 	"muster/maps/hex"
 )
 
+// The things that reach hexes, in the words of gestures.
+const (
+	Unit   = "unit"
+	Leader = "leader"
+)
+
 // Reach is where a unit can move and what it can fire at from its hex. Hexes are labels.
 type Reach struct {
 	Unit   string   `json:"unit"`   // its name and hex
@@ -24,12 +30,12 @@ func ReachOf(b *boards.Board, unit string, fight, march, seen, hidden hex.Set) *
 		Unit: unit, Fight: labels(b, fight), March: labels(b, march.Minus(fight)), Range: labels(b, seen),
 		Hidden: labels(b, hidden),
 	}
-	parts := []string{fmt.Sprintf("moves to %s and battles", count(len(r.Fight)))}
+	parts := []string{fmt.Sprintf("moves to %s and battles", Hexes(len(r.Fight)))}
 	if len(r.March) > 0 {
 		parts = append(parts, fmt.Sprintf("moves to %d more without battle", len(r.March)))
 	}
 	if n := len(r.Range) + len(r.Hidden); n > 0 {
-		fires := fmt.Sprintf("fires at %s", count(len(r.Range)))
+		fires := fmt.Sprintf("fires at %s", Hexes(len(r.Range)))
 		if len(r.Hidden) > 0 {
 			fires += fmt.Sprintf(", %d in range are out of sight", len(r.Hidden))
 		}
@@ -39,7 +45,16 @@ func ReachOf(b *boards.Board, unit string, fight, march, seen, hidden hex.Set) *
 	return &r
 }
 
-func count(n int) string {
+// WalkOf describes the hexes that a Leader reaches by itself. rule is the id of the rule by which it does not battle.
+func WalkOf(b *boards.Board, name string, to hex.Set, rule string) *Reach {
+	return &Reach{
+		Unit: name, Fight: []string{}, March: labels(b, to), Range: []string{}, Hidden: []string{},
+		Says: fmt.Sprintf("moves alone to %s and does not battle (%s)", Hexes(to.Len()), rule),
+	}
+}
+
+// Hexes counts hexes: "1 hex".
+func Hexes(n int) string {
 	if n == 1 {
 		return "1 hex"
 	}

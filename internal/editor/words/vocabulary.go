@@ -28,8 +28,8 @@ type Game struct {
 	// Symbols lists the possible contents of a cell in a text of cells: the ids are the symbols.
 	Symbols func(e *catalog.Entry, path []string) []report.Row
 	// Reach returns what the unit on a hex of an adventure's board can reach, or why that is unknown; nil and "" without
-	// a unit there.
-	Reach func(e *catalog.Entry, label string) (*Reach, string)
+	// a unit there. With a thing, it returns what that reaches: "unit", or "leader" in a game with Leaders.
+	Reach func(e *catalog.Entry, label, thing string) (*Reach, string)
 	// Ground returns the board of a definition, for questions about its hexes; nil without a board.
 	Ground func(e *catalog.Entry) *Ground
 	// Ends returns the places of the first and the last cell of a text of cells within the board, or "" if cells are

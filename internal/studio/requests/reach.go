@@ -12,10 +12,11 @@ import (
 	"muster/internal/games"
 )
 
-// reachParams asks for what the unit on a hex can reach: of an open document, or after a gesture that is not made.
+// reachParams asks for what the unit or the Leader on a hex can reach: of an open document, or after a gesture that is not made.
 type reachParams struct {
 	TextDocument protocol.Document `json:"textDocument"`
 	Hex          string            `json:"hex"`
+	Thing        string            `json:"thing"` // "leader": the Leader instead of the unit; "": that of the gesture
 	Gesture      *gesture.Gesture  `json:"gesture"`
 }
 
@@ -48,7 +49,11 @@ func (r *Requests) reach(ctx context.Context, s *editor.Server, p *reachParams) 
 			return &Reached{}, nil
 		}
 	}
-	reach, why := g.Editor.Reach(e, p.Hex)
+	thing := p.Thing
+	if thing == "" && p.Gesture != nil {
+		thing = p.Gesture.Thing
+	}
+	reach, why := g.Editor.Reach(e, p.Hex, thing)
 	return &Reached{reach, why}, nil
 }
 

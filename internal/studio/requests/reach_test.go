@@ -38,7 +38,18 @@ func TestReach(t *testing.T) {
 			"moves to 2 hexes and battles; moves to 3 more without battle", put("pennant.units", "blue-human-sword", "F5"),
 		},
 		{"the-toll-bridge", "C1", "", "", nil},
-		{"the-fords-at-alder", "f10", "Heavy Cavalry of f10", "moves to 8 hexes and battles", nil},
+		{
+			"the-fords-at-alder", "f10", "Heavy Cavalry of f10",
+			"moves to 8 hexes and battles; Reginald, count of the Marches alone moves to 27 hexes", nil,
+		},
+		{
+			"the-fords-at-alder", "d8", "the Leader of d8", "moves alone to 24 hexes and does not battle (MED-LDR-20)",
+			map[string]any{"do": "put", "thing": "leader", "list": "top.leaders", "at": []string{"d8"}},
+		},
+		{
+			"the-fords-at-alder", "F3", "Gerard the marshal", "moves alone to 28 hexes and does not battle (MED-LDR-20)",
+			map[string]any{"do": "move", "thing": "leader", "at": []string{"F3"}, "to": "F3"},
+		},
 		{
 			"the-fords-at-alder", "F9", "Light Bow Cavalry of F9", "", put("top.units", "light-bow-cavalry", "F9"),
 		},

@@ -81,6 +81,19 @@ func TestStudioReach(t *testing.T) {
 	}
 }
 
+// TestStudioLeaderReach checks what the page shows about a Leader in hand: its own moves, not those of the unit there.
+func TestStudioLeaderReach(t *testing.T) {
+	d := openStudioOn(t, "adventure", "the-fords-at-alder")
+	d.choose(".cards button", "")
+	d.choose(".tray .segments button", "Top")
+	d.choose(".entry", "Leader")
+	d.focus("d8")
+	d.spoken("the Leader of d8: moves alone to 24 hexes and does not battle")
+	d.shown(".reach-march")
+	d.focus("f10")
+	d.spoken("Reginald, count of the Marches: moves alone to 27 hexes")
+}
+
 // TestStudioRiver draws a river from edge to edge in one stroke, which has no finding, in both games. With the
 // keyboard, R turns the river on the hex.
 func TestStudioRiver(t *testing.T) {
