@@ -143,7 +143,7 @@ func (t *Text) Set(path []string, value string) error {
 	}
 	at, ok := t.tableEnd(table)
 	if !ok && (inRow(table) || t.inBraces(table)) {
-		return t.Set(table, "{ "+key+" = "+value+" }")
+		return t.Set(table, inBraces(Key{key, value}))
 	}
 	if !ok {
 		return t.addTable(table, Key{key, value})

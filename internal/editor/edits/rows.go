@@ -16,18 +16,10 @@ type Key struct{ Name, Value string }
 // is written inline, the row is an element of it.
 func (t *Text) AddRow(list []string, keys ...Key) error {
 	if n := t.outline().Find(list); n != nil {
-		var parts []string
-		for _, k := range keys {
-			parts = append(parts, k.Name+" = "+k.Value)
-		}
-		return t.Append(list, "{ "+strings.Join(parts, ", ")+" }")
+		return t.Append(list, inBraces(keys...))
 	}
 	if inRow(list) && t.Rows(list) == 0 {
-		var parts []string
-		for _, k := range keys {
-			parts = append(parts, k.Name+" = "+k.Value)
-		}
-		return t.Set(list, "[{ "+strings.Join(parts, ", ")+" }]")
+		return t.Set(list, "["+inBraces(keys...)+"]")
 	}
 	for i := 1; i < len(list); i++ {
 		if n := t.outline().Find(list[:i]); n != nil {
@@ -56,6 +48,15 @@ func (t *Text) AddRow(list []string, keys ...Key) error {
 	}
 	t.insert(end, b.String())
 	return nil
+}
+
+// inBraces writes keys as a table in braces.
+func inBraces(keys ...Key) string {
+	parts := make([]string, len(keys))
+	for i, k := range keys {
+		parts[i] = k.Name + " = " + k.Value
+	}
+	return "{ " + strings.Join(parts, ", ") + " }"
 }
 
 // rowsEnd returns where a new block of a list goes: after its last block, else after its table, else at the end.

@@ -74,7 +74,7 @@ func (s *Store) Rename(uri, to, was string) error {
 	return nil
 }
 
-// link gives a file another name, if no file has it.
+// link gives a file another name. It fails with fs.ErrExist if a file has that name by now; a rename would replace it.
 func (s *Store) link(name, to string) error {
 	err := s.root.Link(name, to)
 	switch {

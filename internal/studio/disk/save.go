@@ -98,17 +98,10 @@ func (s *Store) replace(name string, text []byte, was string) error {
 	case hashOf(now) != was:
 		err = conflict(now)
 	case was == "":
-		// A link fails if the file exists by now; a rename would replace it.
-		err = s.root.Link(tmp, name)
-		if err == nil {
-			return s.root.Remove(tmp)
-		}
-		if errors.Is(err, fs.ErrExist) {
+		if err = s.link(tmp, name); errors.Is(err, fs.ErrExist) {
 			now, _ = s.present(name)
 			err = conflict(now)
-			break
 		}
-		err = s.root.Rename(tmp, name) // a file system without links
 	default:
 		err = s.root.Rename(tmp, name)
 	}

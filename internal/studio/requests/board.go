@@ -172,17 +172,26 @@ func withoutBoard(d *editor.Document) string {
 
 // spots returns the hexes of a board in words.
 func spots(d *editor.Document, board *paint.Board) []Spot {
-	out := make([]Spot, len(board.Spots))
+	out := hexesOf(board)
 	var places []words.Place
 	if g := games.Of(d.Entry).Editor; g.Places != nil {
 		places = g.Places(d.Entry)
 	}
-	holds, rows := holdsOf(d, board), rowNumbers(board)
-	for i, x := range board.Spots {
-		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: rows[i], Cell: x.Cell, Holds: holds[x.Label]}
+	holds := holdsOf(d, board)
+	for i := range out {
+		out[i].Holds = holds[out[i].Label]
 		if i < len(places) {
 			out[i].Says, out[i].Blocked = places[i].Says, places[i].Blocked
 		}
+	}
+	return out
+}
+
+// hexesOf returns the places of a board's hexes.
+func hexesOf(board *paint.Board) []Spot {
+	out, rows := make([]Spot, len(board.Spots)), rowNumbers(board)
+	for i, x := range board.Spots {
+		out[i] = Spot{Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: rows[i], Cell: x.Cell}
 	}
 	return out
 }

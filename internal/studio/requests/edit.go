@@ -51,17 +51,28 @@ func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (*
 	if p.Gesture != nil {
 		list = append(list, *p.Gesture)
 	}
+	text, err := r.edited(ctx, s, d, list)
+	if no := (*edits.RefusedError)(nil); errors.As(err, &no) {
+		return nil, refused(no.Reason)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &Changes{[]Edits{{d.URI, d.Version, difference(d.Text, formatted(d, text))}}}, nil
+}
+
+// edited returns the text of a document after gestures.
+func (r *Requests) edited(
+	ctx context.Context, s *editor.Server, d *editor.Document, list []gesture.Gesture,
+) ([]byte, error) {
 	text := edits.Of(d.Text)
 	board, things := r.boardFor(ctx, s, d)
 	for i := range list {
 		if err := gesture.Apply(text, &list[i], things, board); err != nil {
-			if no := (*edits.RefusedError)(nil); errors.As(err, &no) {
-				return nil, refused(no.Reason)
-			}
 			return nil, err
 		}
 	}
-	return &Changes{[]Edits{{d.URI, d.Version, difference(d.Text, formatted(d, text.Bytes()))}}}, nil
+	return text.Bytes(), nil
 }
 
 // boardFor returns what gestures need to know about the board and the things of a document.

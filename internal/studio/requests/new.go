@@ -211,7 +211,7 @@ func placeFor(ctx context.Context, s *editor.Server) (*place, error) {
 	if len(list) > 0 {
 		in.project = &list[0]
 	} else {
-		in.catalogs = append(in.catalogs, catalog.Project(games.Catalogs(), nil, nil, 1))
+		in.catalogs = append(in.catalogs, libraryAlone())
 	}
 	return in, nil
 }

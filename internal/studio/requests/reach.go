@@ -37,15 +37,14 @@ func (r *Requests) reach(ctx context.Context, s *editor.Server, p *reachParams) 
 	}
 	e := d.Entry
 	if p.Gesture != nil {
-		text := edits.Of(d.Text)
-		board, things := r.boardFor(ctx, s, d)
-		if err := gesture.Apply(text, p.Gesture, things, board); err != nil {
-			if no := (*edits.RefusedError)(nil); errors.As(err, &no) {
-				return &Reached{Why: no.Reason}, nil
-			}
+		text, err := r.edited(ctx, s, d, []gesture.Gesture{*p.Gesture})
+		if no := (*edits.RefusedError)(nil); errors.As(err, &no) {
+			return &Reached{Why: no.Reason}, nil
+		}
+		if err != nil {
 			return nil, err
 		}
-		if e = d.With(text.Bytes()); e == nil || e.Typed == nil {
+		if e = d.With(text); e == nil || e.Typed == nil {
 			return &Reached{}, nil
 		}
 	}

@@ -106,7 +106,7 @@ func eachShelved(ctx context.Context, s *editor.Server, visit func(p *editor.Pro
 		return err
 	}
 	if len(projects) == 0 {
-		projects = []editor.Project{{URI: noProject, Catalog: catalog.Project(games.Catalogs(), nil, nil, 1)}}
+		projects = []editor.Project{{URI: noProject, Catalog: libraryAlone()}}
 	}
 	for i, p := range projects {
 		for _, own := range []bool{true, false} {
@@ -192,11 +192,11 @@ type libraryParams struct {
 
 // library returns the text of a definition of the library, and the URI for a copy of it.
 func (r *Requests) library(ctx context.Context, s *editor.Server, p *libraryParams) (*TextFile, error) {
-	c := catalog.Project(games.Catalogs(), nil, nil, 1)
-	for _, e := range c.AllOf(p.Game, p.Kind) {
-		if e.ID == p.ID && !e.Given {
-			return &TextFile{copyURI(ctx, s, e), string(e.Doc.File.Text)}, nil
-		}
+	if e := libraryAlone().Library(p.Kind, p.ID); e != nil && games.Of(e).Catalog.Name == p.Game {
+		return &TextFile{copyURI(ctx, s, e), string(e.Doc.File.Text)}, nil
 	}
 	return nil, refused("the library has no " + p.Kind + " " + p.ID)
 }
+
+// libraryAlone returns the library, as the catalog of a project without files.
+func libraryAlone() *catalog.Catalog { return catalog.Project(games.Catalogs(), nil, nil, 1) }

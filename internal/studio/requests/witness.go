@@ -34,12 +34,9 @@ func (r *Requests) witness(ctx context.Context, s *editor.Server, p *witnessPara
 	if err != nil {
 		return nil, refused(err.Error())
 	}
-	out := Board{Version: d.Version, Whole: true, Width: w.Board.Width, Height: w.Board.Height, Spots: []Spot{}}
-	rows := rowNumbers(w.Board)
-	for i, x := range w.Board.Spots {
-		out.Spots = append(out.Spots, Spot{
-			Hex: i, Label: x.Label, X: x.X, Y: x.Y, Row: rows[i], Cell: x.Cell, Says: w.Says[x.Label],
-		})
+	out := Board{Version: d.Version, Whole: true, Width: w.Board.Width, Height: w.Board.Height, Spots: hexesOf(w.Board)}
+	for i := range out.Spots {
+		out.Spots[i].Says = w.Says[out.Spots[i].Label]
 	}
 	out.Layers = layersOf(w.Board.Layers)
 	return &Deployment{out}, nil
