@@ -4,9 +4,7 @@ import (
 	"muster/catalog"
 	words "muster/internal/editor/runewars"
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/report/changes"
 	answers "muster/internal/report/runewars"
 	"muster/internal/sheet/mapframe"
@@ -41,11 +39,11 @@ func runewars() Game {
 // runewarsPages returns the sheets of scenarios and realms.
 func runewarsPages() Pages {
 	options := runewarsOptions
-	linked := func(of *catalog.Entry) *realm.Linked {
+	linked := func(of *catalog.Entry) *library.LinkedRealm {
 		e := library.EntryOf(of)
 		return e.Linked()
 	}
-	seated := func(of *catalog.Entry) *scenario.Linked {
+	seated := func(of *catalog.Entry) *library.LinkedScenario {
 		e := library.EntryOf(of)
 		return e.Seated()
 	}

@@ -7,7 +7,6 @@ import (
 
 	"muster/catalog"
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/schema/template"
 	"muster/report"
@@ -85,7 +84,7 @@ func startingRealm(m *catalog.Entry) (out *library.TemplateRealm, lacks, help st
 			len(out.Seats), want), "add faction and at to each of homes in " + m.Doc.File.Name
 	}
 	for i := range l.Spots {
-		if s := &l.Spots[i]; s.Home == realm.None && len(s.Neutrals) > 0 && out.Area == "" && s.Neutrals[0].Row != nil {
+		if s := &l.Spots[i]; s.Home == library.None && len(s.Neutrals) > 0 && out.Area == "" && s.Neutrals[0].Row != nil {
 			out.Area, out.Neutral = s.Label, s.Neutrals[0].Row.ID
 		}
 	}
@@ -94,9 +93,9 @@ func startingRealm(m *catalog.Entry) (out *library.TemplateRealm, lacks, help st
 
 // inTurn sorts seats clockwise if runes show the order: runes are placed counter-clockwise from the first player
 // (RW-SETUP-14).
-func inTurn(seats []library.TemplateSeat, l *realm.Linked) {
+func inTurn(seats []library.TemplateSeat, l *library.LinkedRealm) {
 	placed := func(s library.TemplateSeat) int {
-		return slices.IndexFunc(l.Runes, func(r realm.Rune) bool { return r.By != nil && r.By.ID == s.Faction })
+		return slices.IndexFunc(l.Runes, func(r library.Rune) bool { return r.By != nil && r.By.ID == s.Faction })
 	}
 	if slices.ContainsFunc(seats, func(s library.TemplateSeat) bool { return placed(s) < 0 }) {
 		return
@@ -106,7 +105,7 @@ func inTurn(seats []library.TemplateSeat, l *realm.Linked) {
 }
 
 // areasOf lists the areas of a home realm.
-func areasOf(l *realm.Linked, home int) []string {
+func areasOf(l *library.LinkedRealm, home int) []string {
 	var out []string
 	for i := range l.Spots {
 		if l.Spots[i].Home == home {

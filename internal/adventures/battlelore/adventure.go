@@ -1,5 +1,5 @@
 // Package adventures defines BattleLore adventures as written in files: the story, the armies, the councils and the
-// victory conditions. It does not link names to the rulebook, maps or sets; internal/engine/battlelore/adventure does
+// victory conditions. It does not link names to the rulebook, maps or sets; internal/engine/battlelore/library does
 // that.
 // Start with New.
 package adventures

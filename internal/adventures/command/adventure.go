@@ -1,5 +1,5 @@
 // Package adventures defines adventures of the kernel's games as written in files: the story, the armies with their
-// Leaders, and the victory conditions. It does not link names; internal/engine/command/kernel/adventure does. Start
+// Leaders, and the victory conditions. It does not link names; internal/engine/command/kernel/library does. Start
 // with New.
 package adventures
 

@@ -1,6 +1,6 @@
 // Package scenarios defines scenarios of Runewars as written in files: the realm, the players, their starting
 // positions, options, seasonal events and victory conditions. The rules supply everything else. It does not link names
-// to the rulebook or a realm; internal/engine/runewars/scenario does that. Start with Scenario.
+// to the rulebook or a realm; internal/engine/runewars/library does that. Start with Scenario.
 package scenarios
 
 import (

@@ -3,7 +3,7 @@ package runewars
 import (
 	"muster/draw"
 	"muster/internal/draw/paint"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/tiles"
 )
 
@@ -41,7 +41,7 @@ func (p *picture) lands() (open []paint.Cell, homes [][]paint.Cell) {
 	for i := range p.Realm.Spots {
 		at := p.Realm.Board.Spots[i].At
 		c := paint.Cell{Outline: &paint.Flat, At: p.at(at), Seed: seed(at, 0)}
-		if h := p.Realm.Spots[i].Home; h != realm.None && p.Realm.Homes[h].Faction != nil {
+		if h := p.Realm.Spots[i].Home; h != library.None && p.Realm.Homes[h].Faction != nil {
 			homes[h] = append(homes[h], c)
 		} else {
 			open = append(open, c)
@@ -120,7 +120,7 @@ func (p *picture) cliffs() {
 		p.sides(func(s *tiles.TileArea, dir tiles.Dir) {
 			a, b := corners[dir], corners[(dir+1)%tiles.Dirs]
 			out := a.Add(b)
-			if s.Next[dir] == realm.None && out.X*x+out.Y*y > 0 {
+			if s.Next[dir] == library.None && out.X*x+out.Y*y > 0 {
 				at := p.at(s.At)
 				d.Move(at.Add(a))
 				d.Line(at.Add(a).Add(draw.Pt(x, y)))
@@ -146,7 +146,7 @@ func (p *picture) lattice() {
 		p.stroke(`fill="none" stroke-linecap="round" `+style, func(d *draw.Path) {
 			p.sides(func(s *tiles.TileArea, dir tiles.Dir) {
 				var next *tiles.TileArea
-				if n := s.Next[dir]; n != realm.None {
+				if n := s.Next[dir]; n != library.None {
 					next = &p.Realm.Board.Spots[n]
 				}
 				if (next == nil || dir < tiles.S) && has(s, next) { // the other half belongs to the neighbours
@@ -172,7 +172,7 @@ func (p *picture) between() {
 	var by [tiles.Yellow + 1][]paint.Border
 	p.sides(func(s *tiles.TileArea, d tiles.Dir) {
 		own, other := s.Borders[d], tiles.Open
-		if n := s.Next[d]; n != realm.None {
+		if n := s.Next[d]; n != library.None {
 			other = p.Realm.Board.Spots[n].Borders[d.Opposite()]
 		}
 		if own == tiles.Open || own == other && d >= tiles.S {

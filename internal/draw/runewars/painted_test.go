@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/draw"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/testing/sheettest"
@@ -54,7 +54,7 @@ func TestPainted(t *testing.T) {
 func TestSeedsStayInPlace(t *testing.T) {
 	cells := func(n int) (seeds []uint32) {
 		l := tilesOf("104", "105")
-		l = realm.Link(&maps.Realm{Tiles: l.Definition.Tiles[:n]}, rulebook.Base(), nil)
+		l = library.LinkRealm(&maps.Realm{Tiles: l.Definition.Tiles[:n]}, rulebook.Base(), nil)
 		p := &picture{Scene: &Scene{Realm: l}}
 		open, _ := p.lands()
 		for i := range open {
@@ -77,7 +77,7 @@ func TestBordersBesideEachOther(t *testing.T) {
 	}
 	draws := func(own, other tiles.Border) (ridges, rivers int) {
 		a := &l.Board.Spots[0]
-		d := slices.IndexFunc(a.Next[:], func(n int) bool { return n != realm.None })
+		d := slices.IndexFunc(a.Next[:], func(n int) bool { return n != library.None })
 		b := &l.Board.Spots[a.Next[d]]
 		a.Borders[d], b.Borders[(d+3)%6] = own, other
 		svg := string(AppendSVG(nil, &Scene{Realm: l}))
@@ -108,7 +108,7 @@ func BenchmarkPainted(b *testing.B) {
 }
 
 // tilesOf returns a realm of two tiles side by side.
-func tilesOf(a, b string) *realm.Linked {
+func tilesOf(a, b string) *library.LinkedRealm {
 	d := &maps.Realm{Tiles: []maps.Tile{{Tile: a, At: []int{0, 0}}, {Tile: b, At: []int{-1, 1}}}}
-	return realm.Link(d, rulebook.Base(), nil)
+	return library.LinkRealm(d, rulebook.Base(), nil)
 }

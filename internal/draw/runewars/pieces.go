@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"muster/draw"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -123,7 +123,7 @@ func (p *picture) labels() {
 }
 
 // plate draws the neutral units of an area on a dark plate.
-func (p *picture) plate(list []realm.Neutrals, at draw.Point, city bool) {
+func (p *picture) plate(list []library.Neutrals, at draw.Point, city bool) {
 	if len(list) == 0 {
 		return
 	}
@@ -142,7 +142,7 @@ func (p *picture) plate(list []realm.Neutrals, at draw.Point, city bool) {
 }
 
 // guardsSaid returns the neutral units of an area in letters: their number, and the letters of their type.
-func guardsSaid(list []realm.Neutrals) string {
+func guardsSaid(list []library.Neutrals) string {
 	var said []string
 	for _, n := range list {
 		mark := n.Row.Mark

@@ -10,7 +10,6 @@ import (
 
 	"muster/draw"
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -41,8 +40,8 @@ func TestPlain(t *testing.T) {
 }
 
 // shipped returns the realms of the library.
-func shipped() []*realm.Linked {
-	var out []*realm.Linked
+func shipped() []*library.LinkedRealm {
+	var out []*library.LinkedRealm
 	for _, e := range library.New(nil, 1).All(rulebook.KindRealm) {
 		out = append(out, e.Linked())
 	}

@@ -2,13 +2,13 @@ package runewars
 
 import (
 	"muster/draw"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/words"
 )
 
 // Scene is a realm and how it is drawn.
 type Scene struct {
-	Realm    *realm.Linked
+	Realm    *library.LinkedRealm
 	Language *words.Language // of the drawing's texts; nil is English
 	Style    draw.Style      // of the ground; "" is painted
 }

@@ -6,7 +6,7 @@ import (
 
 	"muster/draw"
 	"muster/internal/draw/paint"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 )
@@ -77,7 +77,7 @@ func (p *picture) title() string {
 }
 
 // frame returns the minimum and maximum centres of the drawing.
-func frame(l *realm.Linked) (least, most draw.Point) {
+func frame(l *library.LinkedRealm) (least, most draw.Point) {
 	first := true
 	take := func(at tiles.At) {
 		c := centre(at)
@@ -96,10 +96,10 @@ func frame(l *realm.Linked) (least, most draw.Point) {
 }
 
 // openMarkers returns the hexes of markers that no home realm has replaced yet.
-func openMarkers(l *realm.Linked) []tiles.At {
+func openMarkers(l *library.LinkedRealm) []tiles.At {
 	var out []tiles.At
 	for i := range l.Homes {
-		if l.Homes[i].Tile == realm.None {
+		if l.Homes[i].Tile == library.None {
 			out = append(out, l.Homes[i].Marker...)
 		}
 	}
@@ -116,7 +116,7 @@ func (p *picture) at(hex tiles.At) draw.Point { return centre(hex).Add(p.origin)
 func (p *picture) areas() {
 	for i := range p.Realm.Spots {
 		fill := land
-		if h := p.Realm.Spots[i].Home; h != realm.None && p.Realm.Homes[h].Faction != nil {
+		if h := p.Realm.Spots[i].Home; h != library.None && p.Realm.Homes[h].Faction != nil {
 			fill = draw.Shade(draw.Fill(p.Realm.Homes[h].Faction.Colour, "#999999"), 70)
 		}
 		p.Add(`<path fill="`, fill, `" stroke="#8d8672" stroke-width="2" d="`)
@@ -145,7 +145,7 @@ func (p *picture) outlines() {
 		s := &p.Realm.Board.Spots[i]
 		for d := tiles.N; d < tiles.Dirs; d++ {
 			n := s.Next[d]
-			if n == realm.None || p.Realm.Board.Spots[n].Tile > s.Tile {
+			if n == library.None || p.Realm.Board.Spots[n].Tile > s.Tile {
 				edges = append(edges, p.side(s.At, d)...)
 			}
 		}
@@ -240,7 +240,7 @@ func (p *picture) city(at draw.Point) {
 }
 
 // guards draws the neutral units of an area: their number, and the letters of their type.
-func (p *picture) guards(list []realm.Neutrals, at draw.Point, city bool) {
+func (p *picture) guards(list []library.Neutrals, at draw.Point, city bool) {
 	said := guardsSaid(list)
 	if said == "" {
 		return

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"muster/draw"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 )
@@ -22,13 +22,13 @@ const mostName = 16
 const rim = 2
 
 // TileSize returns the size of the picture of a single tile's areas, in tenths of a millimetre.
-func TileSize(l *realm.Linked, only []int) (across, down int) {
+func TileSize(l *library.LinkedRealm, only []int) (across, down int) {
 	least, most := tileFrame(l, only)
 	return (most.X - least.X + 2*(half+rim)) * HexWide / (2 * half),
 		(most.Y - least.Y + 2*(high+rim)) * HexHigh / (2 * high)
 }
 
-func tileFrame(l *realm.Linked, only []int) (least, most draw.Point) {
+func tileFrame(l *library.LinkedRealm, only []int) (least, most draw.Point) {
 	for i, a := range only {
 		c := centre(l.Board.Spots[a].At)
 		if i == 0 {
@@ -68,7 +68,7 @@ func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10)
 // tileGround draws a hex in its colour, with its cutting line.
 func (p *picture) tileGround(area int) {
 	fill := land
-	if h := p.Realm.Spots[area].Home; h != realm.None && p.Realm.Homes[h].Faction != nil {
+	if h := p.Realm.Spots[area].Home; h != library.None && p.Realm.Homes[h].Faction != nil {
 		fill = draw.Shade(draw.Fill(p.Realm.Homes[h].Faction.Colour, "#999999"), 80)
 	}
 	p.Add(`<path fill="`, fill, `" stroke="#3d382c" stroke-width="1" d="`)

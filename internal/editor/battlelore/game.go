@@ -4,7 +4,6 @@ package battlelore
 
 import (
 	"muster/internal/editor/words"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 )
@@ -15,7 +14,7 @@ func Game() words.Game {
 		Meaning: words.WithReferences(rulebook.FileKinds, meaning),
 		Rows:    rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
 		Things: things, Tray: tray, Pieces: setPieces, Reach: reach, Ground: ground,
-		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
+		Placeholders: words.Placeholders(func(e *library.Entry) *library.Linked { return e.Linked() }),
 		Form:         words.Form{Names: names(), Keys: effectKeys, Sentence: sentence, Level: level},
 	}
 }

@@ -7,14 +7,13 @@ import (
 
 	"muster/catalog"
 	"muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 
 // groundOf returns the field of a definition and the adventure on it; both are nil if it has none.
-func groundOf(e *catalog.Entry) (*rulebook.Field, *adventure.Linked) {
+func groundOf(e *catalog.Entry) (*rulebook.Field, *library.Linked) {
 	own := library.EntryOf(e)
 	if own == nil {
 		return nil, nil

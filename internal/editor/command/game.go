@@ -5,7 +5,6 @@ package command
 import (
 	adventures "muster/internal/adventures/command"
 	"muster/internal/editor/words"
-	adventure "muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 )
@@ -20,7 +19,7 @@ func Game(of *library.Game) words.Game {
 		Meaning: words.WithReferences(of.FileKinds, meaning),
 		Rows:    v.rows, Places: places, Around: v.around, Cell: v.cell, Symbols: v.symbols, Ends: ends,
 		Things: things, Tray: v.tray, Reach: reach, Ground: v.ground,
-		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
+		Placeholders: words.Placeholders(func(e *library.Entry) *library.Linked { return e.Linked() }),
 		Form: words.Form{Names: map[string]string{
 			"first top": topSide, "first bottom": bottomSide, "side top": topSide, "side bottom": bottomSide,
 			"side ": "Both sides", "last_winner top": topSide, "last_winner bottom": bottomSide,

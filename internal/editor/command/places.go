@@ -9,7 +9,6 @@ import (
 	"muster/catalog"
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/setup"
 	"muster/maps/hex"
@@ -17,7 +16,7 @@ import (
 )
 
 // groundOf returns the field of a definition and the adventure on it; both are nil if it has none.
-func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
+func groundOf(e *catalog.Entry) (*field.Field, *library.Linked) {
 	own := library.EntryOf(e)
 	if own == nil {
 		return nil, nil
@@ -63,7 +62,7 @@ func places(e *catalog.Entry) []words.Place {
 }
 
 // called describes a Leader in a few words.
-func called(one *adventure.Leader) string {
+func called(one *library.Leader) string {
 	if one.Name == "" {
 		return "a Leader"
 	}
@@ -71,7 +70,7 @@ func called(one *adventure.Leader) string {
 }
 
 // valued describes an objective in a few words.
-func valued(o *adventure.Objective) string {
+func valued(o *library.Objective) string {
 	return strings.TrimSpace("objective "+o.Definition.Name) + ": " + report.Counted(o.Banners, "banner")
 }
 
@@ -96,7 +95,7 @@ func (v vocabulary) around(e *catalog.Entry, label string) string {
 }
 
 // stand draws units and Leaders into a scene and describes those on a hex.
-func stand(linked *adventure.Linked, h hex.Hex, s *kernel.Scene) []string {
+func stand(linked *library.Linked, h hex.Hex, s *kernel.Scene) []string {
 	var lines []string
 	for i := range linked.Units {
 		u := &linked.Units[i]
@@ -127,7 +126,7 @@ func stand(linked *adventure.Linked, h hex.Hex, s *kernel.Scene) []string {
 }
 
 // worth draws objectives and exits into a scene and describes those on a hex.
-func worth(linked *adventure.Linked, h hex.Hex, s *kernel.Scene) []string {
+func worth(linked *library.Linked, h hex.Hex, s *kernel.Scene) []string {
 	var lines []string
 	for i := range linked.Objectives {
 		o := &linked.Objectives[i]

@@ -8,12 +8,11 @@ import (
 
 	"muster/catalog"
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/tiles"
 )
 
 // linkedOf returns the realm of a definition, its own or the one it is played on, or nil.
-func linkedOf(e *catalog.Entry) *realm.Linked {
+func linkedOf(e *catalog.Entry) *library.LinkedRealm {
 	own := library.EntryOf(e)
 	if own == nil {
 		return nil
@@ -41,14 +40,14 @@ func around(e *catalog.Entry, label string) string {
 		return ""
 	}
 	area := l.Area(label)
-	if area == realm.None {
+	if area == library.None {
 		return ""
 	}
 	at := l.Board.Spots[area].At
 	lines := []string{fmt.Sprintf("%s: %s; at [%d, %d]", label, l.Says(area), at.Q, at.R)}
 	for d := tiles.N; d < tiles.Dirs; d++ {
 		next := l.Board.Spots[area].Next[d]
-		if next == realm.None {
+		if next == library.None {
 			continue
 		}
 		line := fmt.Sprintf("%s: %s", d, l.Spots[next].Label)

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/placement"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/maps"
 	"muster/report"
@@ -60,7 +60,7 @@ func (a *Built) Lines() []string {
 		return append(lines, "", "No realm: "+a.Why.What+" ["+a.Why.Rule+"]", "  "+a.Why.Help)
 	}
 	lines = append(lines, "")
-	lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
+	lines = append(lines, drawn(library.LinkRealm(a.Realm, a.Rules, nil))...)
 	part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Neighbourhood))
 	lines = append(lines, part.Lines()...)
 	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the highest minus the lowest value of each column, added up "+
@@ -71,7 +71,7 @@ func (a *Built) Lines() []string {
 }
 
 // drawn returns a realm as text lines.
-func drawn(l *realm.Linked) []string {
+func drawn(l *library.LinkedRealm) []string {
 	lines := strings.Split(strings.TrimRight(l.Drawn(), "\n"), "\n")
 	return append(lines, "", "^ mountains, ~ water, = yellow; f food, w wood, o ore; * a city, ! neutral units, $ a rune")
 }

@@ -7,8 +7,8 @@ import (
 	"math/big"
 	"strings"
 
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/placement"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/maps"
 	"muster/report"
@@ -81,7 +81,7 @@ func (a *Every) Lines() []string {
 	if a.Realm != nil {
 		title := fmt.Sprintf("The fairest realm found, uneven by %d (%s):", a.Uneven, measured[a.By])
 		lines = append(lines, "", title, "")
-		lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
+		lines = append(lines, drawn(library.LinkRealm(a.Realm, a.Rules, nil))...)
 		part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Neighbourhood))
 		lines = append(lines, part.Lines()...)
 	}

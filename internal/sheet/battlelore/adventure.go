@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/sheet"
 )
 
 // Adventure returns the sheet of an adventure: the map with the armies, the story, the councils, the victory
 // conditions, and the components needed.
-func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
+func Adventure(l *library.Linked, opts sheet.Options) sheet.Page {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	b.style = opts.Board()
 	w := newWriter(opts)

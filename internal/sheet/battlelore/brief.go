@@ -5,7 +5,7 @@ import (
 
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
@@ -17,7 +17,7 @@ import (
 // Brief is the data of an adventure for its pages other than the sheet.
 type Brief struct {
 	*words.Language
-	Linked   *adventure.Linked
+	Linked   *library.Linked
 	Rules    *rulebook.Rulebook
 	Name     string
 	Boxes    []string // ids; one that is named twice is there twice
@@ -96,7 +96,7 @@ type Place struct {
 }
 
 // NewBrief collects that data.
-func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
+func NewBrief(l *library.Linked, in *words.Language) *Brief {
 	b := newBattle(l, in)
 	out := &Brief{
 		Language: in, Linked: l, Rules: b.rules, Name: sheet.Clean(l.Definition.Name), Boxes: b.boxes, Lore: b.lore(),
@@ -250,7 +250,7 @@ func (b *battle) kinds() []*rulebook.Terrain {
 func GroundWords(in *words.Language, t *rulebook.Terrain) string { return ground(in, t) }
 
 // Prowess returns a creature's row as a sentence in Markdown; powers are the powers that it pays Lore for, a line each.
-func Prowess(l *adventure.Linked, in *words.Language, u *rulebook.Unit) (row sheet.HTML, powers []sheet.HTML) {
+func Prowess(l *library.Linked, in *words.Language, u *rulebook.Unit) (row sheet.HTML, powers []sheet.HTML) {
 	b := newBattle(l, in)
 	for i := range u.Powers {
 		p := &u.Powers[i]

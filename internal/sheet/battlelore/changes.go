@@ -2,7 +2,7 @@ package battlelore
 
 import (
 	"muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/report/changes"
 	"muster/internal/sheet/command"
@@ -11,8 +11,8 @@ import (
 
 // Version is one version of an adventure or map, for drawing.
 type Version struct {
-	Linked *adventure.Linked // nil for a map
-	Field  *rulebook.Field   // of a map; nil when the board is not known
+	Linked *library.Linked // nil for a map
+	Field  *rulebook.Field // of a map; nil when the board is not known
 }
 
 // Changes draws both versions of a definition next to each other, with rings around the changed hexes. Changes without

@@ -8,7 +8,7 @@ import (
 
 	"muster/deploycards"
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/sheet/battlelore"
@@ -55,7 +55,7 @@ func adventurePage(a *adventures.Adventure, f *rulebook.Field, opts sheet.Option
 	if f != nil {
 		rules = f.Rules
 	}
-	return battlelore.Adventure(adventure.Link(a, f, rules, nil), opts)
+	return battlelore.Adventure(library.Link(a, f, rules, nil), opts)
 }
 
 // pages returns the small map, adventure and set of testdata.

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"muster/internal/draw/battlelore"
 	"muster/internal/draw/paint"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/sheet/command"
 	"muster/internal/sheet/mapframe"
@@ -30,7 +30,7 @@ func MapKey(m *maps.Map, f *rulebook.Field, opts sheet.Options) mapframe.Key {
 }
 
 // AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
-func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
+func AdventurePicture(l *library.Linked, opts sheet.Options) []byte {
 	b := newBattle(l, opts.Language)
 	b.style = opts.Board()
 	if b.field == nil || b.field.Hexes == nil {
@@ -51,7 +51,7 @@ func MapBoard(m *maps.Map, f *rulebook.Field, opts sheet.Options) *paint.Board {
 }
 
 // AdventureBoard returns the battle map of an adventure with its armies in layers; nil if the map is unknown.
-func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
+func AdventureBoard(l *library.Linked, opts sheet.Options) *paint.Board {
 	b := newBattle(l, opts.Language)
 	b.style = opts.Board()
 	if b.field == nil || b.field.Hexes == nil {
@@ -62,7 +62,7 @@ func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
 }
 
 // AdventureKey returns the texts and signs around AdventurePicture.
-func AdventureKey(l *adventure.Linked, opts sheet.Options) mapframe.Key {
+func AdventureKey(l *library.Linked, opts sheet.Options) mapframe.Key {
 	b := newBattle(l, opts.Language)
 	if b.field == nil || b.field.Hexes == nil {
 		return mapframe.Key{}

@@ -1,13 +1,13 @@
 package battlelore
 
 import (
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 )
 
 // player is a player of an adventure: a camp's only or first player, or its ally (VAR-RA-01).
 type player struct {
-	*adventure.Player
+	*library.Player
 	name string // "Pennants", or with allies "Pennants 1" and "Pennants 2", as in logs
 }
 

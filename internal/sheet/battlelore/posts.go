@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/words"
@@ -114,7 +114,7 @@ func (b *battle) wings(p *player) []Wing {
 }
 
 // post returns the post of a unit of the adventure.
-func (b *battle) post(u *adventure.Unit) UnitLine {
+func (b *battle) post(u *library.Unit) UnitLine {
 	return UnitLine{
 		Token: battlelore.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
 		Name:  ShortName(b.Language, b.rules, u.Row), Where: b.field.Hexes.Label(u.At),

@@ -6,7 +6,7 @@ import (
 
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/words"
@@ -18,14 +18,14 @@ import (
 type battle struct {
 	*adventures.Adventure
 	*words.Language
-	linked *adventure.Linked
+	linked *library.Linked
 	field  *rulebook.Field // with the landmarks and lairs of the adventure; nil when the map is unknown
 	rules  *rulebook.Rulebook
 	boxes  []string
 	style  draw.Style // of its board
 }
 
-func newBattle(l *adventure.Linked, in *words.Language) *battle {
+func newBattle(l *library.Linked, in *words.Language) *battle {
 	return &battle{Adventure: l.Definition, Language: in, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
 }
 

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/sheet"
 )
 
@@ -30,7 +30,7 @@ type StandingUnit struct {
 }
 
 // Standings returns the deployment of an adventure: the list next to its map.
-func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
+func Standings(l *library.Linked, opts sheet.Options) []Standing {
 	b := newBattle(l, opts.Language)
 	out := []Standing{}
 	if b.field == nil || b.field.Hexes == nil {

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
@@ -16,7 +16,7 @@ import (
 )
 
 // AdventureSummary returns the summary of an adventure for lists.
-func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
+func AdventureSummary(l *library.Linked, opts sheet.Options) sheet.Summary {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	s := sheet.Summary{
 		Kind: rulebook.KindAdventure, What: opts.Language.T("Adventure"), Shelf: opts.Language.T("Adventures"),

@@ -6,7 +6,7 @@ import (
 
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 	"muster/internal/sheet/command"
 	"muster/sheet"
@@ -66,7 +66,7 @@ func (w *writer) victory(b *battle) {
 }
 
 // objective describes the value of a hex.
-func (b *battle) objective(o *adventure.Objective) string {
+func (b *battle) objective(o *library.Objective) string {
 	var at []string
 	for _, label := range o.Definition.At {
 		at = append(at, sheet.Esc(label))
@@ -84,7 +84,7 @@ func (b *battle) objective(o *adventure.Objective) string {
 	return text + b.T(" while their unit is there.")
 }
 
-func (b *battle) objectiveName(o *adventure.Objective) string {
+func (b *battle) objectiveName(o *library.Objective) string {
 	return sheet.Either(sheet.Clean(o.Definition.Name), b.T("Objective"))
 }
 

@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	scenarios "muster/internal/adventures/runewars"
-	"muster/internal/engine/runewars/realm"
-	"muster/internal/engine/runewars/scenario"
+	"muster/internal/engine/runewars/library"
 	"muster/sheet"
 )
 
@@ -27,7 +26,7 @@ func (w *writer) begin() []string {
 	if heroes := w.heroes(); len(heroes) > 0 {
 		out = append(out, cited(w.T("Heroes: %s.", strings.Join(heroes, "; ")), "RW-SETUP-25"))
 	}
-	if w.draws(func(s *scenario.Seat) bool { return len(s.Heroes) == 0 }) {
+	if w.draws(func(s *library.Seat) bool { return len(s.Heroes) == 0 }) {
 		text := w.T("Deal each player a hero of that player's alignment. It begins in the home realm.")
 		if l.Options.Commanders {
 			text = w.T("Deal each player two heroes of that player's alignment. They begin in the home realm; one " +
@@ -44,7 +43,7 @@ func (w *writer) begin() []string {
 			out = append(out, w.T("Among the cards of %s are %s.", w.faction(i), w.List(hand)))
 		}
 	}
-	if w.draws(func(s *scenario.Seat) bool { return s.Objective == nil }) {
+	if w.draws(func(s *library.Seat) bool { return s.Objective == nil }) {
 		out = append(out, cited(w.T("Deal each player without an Objective one of that player's alignment, face "+
 			"down."), "RW-SETUP-29"))
 	}
@@ -62,7 +61,7 @@ func (w *writer) quests() bool {
 }
 
 // draws reports whether a condition holds for any seat.
-func (w *writer) draws(lacks func(*scenario.Seat) bool) bool {
+func (w *writer) draws(lacks func(*library.Seat) bool) bool {
 	for i := range w.game.Seats {
 		if lacks(&w.game.Seats[i]) {
 			return true
@@ -94,7 +93,7 @@ func (w *writer) strongholds() []string {
 		s := &w.game.Seats[i]
 		var at []string
 		for _, h := range s.Strongholds {
-			if h.Area == realm.None {
+			if h.Area == library.None {
 				continue
 			}
 			text := w.label(h.Area)
@@ -127,7 +126,7 @@ func (w *writer) strongholds() []string {
 }
 
 // state returns the additional states of a stronghold.
-func (w *writer) state(h *scenario.Stronghold) []string {
+func (w *writer) state(h *library.Stronghold) []string {
 	var out []string
 	if h.Capital {
 		out = append(out, w.T("a capital"))
@@ -155,13 +154,13 @@ func (w *writer) heroes() []string {
 		var names []string
 		for _, h := range w.game.Seats[i].Heroes {
 			text := sheet.Esc(h.ID)
-			if h.Row != realm.None {
+			if h.Row != library.None {
 				text = sheet.Esc(w.Called(w.game.Rules.Heroes.All()[h.Row].Name))
 			}
-			if c := h.Commander; c != nil && c.Row != realm.None {
+			if c := h.Commander; c != nil && c.Row != library.None {
 				text = w.T("%s (%s)", text, sheet.Esc(w.Called(w.game.Rules.Commanders.All()[c.Row].Name)))
 			}
-			if h.Area != realm.None {
+			if h.Area != library.None {
 				text = w.T("%s in %s", text, w.label(h.Area))
 			}
 			names = append(names, text)
@@ -174,11 +173,11 @@ func (w *writer) heroes() []string {
 }
 
 // hand returns the named cards of a seat.
-func (w *writer) hand(s *scenario.Seat) []string {
+func (w *writer) hand(s *library.Seat) []string {
 	var out []string
 	rules := w.game.Rules
-	add := func(c scenario.Card, name func(row int) string) {
-		if c.Row != realm.None {
+	add := func(c library.Card, name func(row int) string) {
+		if c.Row != library.None {
 			out = append(out, sheet.Esc(w.Called(name(c.Row))))
 		}
 	}
@@ -216,7 +215,7 @@ func (w *writer) past() []string {
 		if len(at) > 0 {
 			out = append(out, cited(w.T("Activation tokens of %s: %s.", w.faction(i), w.List(at)), "RW-TERM-09"))
 		}
-		if s.VictoryOn != realm.None {
+		if s.VictoryOn != library.None {
 			out = append(out, cited(w.T("The Victory card of %s is on the deck of "+
 				"%s.", w.faction(i), w.season(s.VictoryOn)),
 				"RW-ROAD-01"))

@@ -4,13 +4,13 @@ import (
 	"strings"
 
 	scenarios "muster/internal/adventures/runewars"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/sheet"
 )
 
 // Events describes an event of a scenario.
-func (w Words) Events(l *scenario.Linked, list []scenario.Effect) string {
+func (w Words) Events(l *library.LinkedScenario, list []library.Effect) string {
 	phrases := make([]string, len(list))
 	for i := range list {
 		phrases[i] = w.happening(l, &list[i])
@@ -19,13 +19,13 @@ func (w Words) Events(l *scenario.Linked, list []scenario.Effect) string {
 }
 
 // happening describes one effect of an event: on areas, or on players like a card's deed.
-func (w Words) happening(l *scenario.Linked, e *scenario.Effect) string {
+func (w Words) happening(l *library.LinkedScenario, e *library.Effect) string {
 	if !scenarios.Lands(e.Do) {
 		d := rulebook.CardEffect{Do: e.Do, Count: e.Count}
 		if e.Do == scenarios.RaiseDial || e.Do == scenarios.LowerDial {
 			d.Dial = rulebook.Dials()[e.Dial]
 		}
-		if e.Seat == scenario.None {
+		if e.Seat == library.None {
 			return w.T("each player: %s", w.operation(&d))
 		}
 		return w.T("%s: %s", w.seat(l, e.Seat), w.operation(&d))
@@ -68,7 +68,7 @@ func (w Words) happening(l *scenario.Linked, e *scenario.Effect) string {
 }
 
 // places describes the areas of an effect, and which of them it takes.
-func (w Words) places(l *scenario.Linked, e *scenario.Effect) string {
+func (w Words) places(l *library.LinkedScenario, e *library.Effect) string {
 	labels := strings.Join(w.labels(l, e.Areas), ", ")
 	switch e.Pick {
 	case scenarios.Next:
@@ -80,10 +80,10 @@ func (w Words) places(l *scenario.Linked, e *scenario.Effect) string {
 }
 
 // labels returns the names of areas.
-func (w Words) labels(l *scenario.Linked, areas []int) []string {
+func (w Words) labels(l *library.LinkedScenario, areas []int) []string {
 	var out []string
 	for _, a := range areas {
-		if a != scenario.None && l.Realm != nil {
+		if a != library.None && l.Realm != nil {
 			out = append(out, sheet.Clean(l.Realm.Spots[a].Label))
 		}
 	}
@@ -91,7 +91,7 @@ func (w Words) labels(l *scenario.Linked, areas []int) []string {
 }
 
 // seat returns the name of a seat's faction.
-func (w Words) seat(l *scenario.Linked, seat int) string {
+func (w Words) seat(l *library.LinkedScenario, seat int) string {
 	if f := l.Seats[seat].Faction; f != nil {
 		return w.Name(f.Name, f.ID)
 	}
@@ -99,16 +99,16 @@ func (w Words) seat(l *scenario.Linked, seat int) string {
 }
 
 // Ending describes a scenario's own way to end: whose condition, the condition, and when it is checked.
-func (w Words) Ending(l *scenario.Linked, e *scenario.Ending) string {
+func (w Words) Ending(l *library.LinkedScenario, e *library.Ending) string {
 	c := rulebook.Condition{Has: e.Has, Least: e.Least}
-	if most := e.Most; most != scenario.None {
+	if most := e.Most; most != library.None {
 		c.Most = &most
 	}
 	text := w.Condition(&c)
 	if labels := w.labels(l, e.Areas); len(labels) > 0 {
 		text = wordingTold(text, []string{strings.Join(labels, ", ")})
 	}
-	if e.Seat == scenario.None {
+	if e.Seat == library.None {
 		text = w.T("the player with %s", text)
 	} else {
 		text = w.T("%s: %s", w.seat(l, e.Seat), text)
@@ -123,7 +123,7 @@ func (w Words) Ending(l *scenario.Linked, e *scenario.Ending) string {
 }
 
 // When returns the season and the year of an event.
-func (w Words) When(e *scenario.Event) string {
+func (w Words) When(e *library.Event) string {
 	when := w.T("each year")
 	if e.Year > 0 {
 		when = w.T("year %d", e.Year)

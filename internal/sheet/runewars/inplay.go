@@ -3,9 +3,8 @@ package runewars
 import (
 	"slices"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 )
 
 // Game is the set of components in play.
@@ -13,8 +12,8 @@ type Game struct {
 	ID, Name string
 	Rules    *rulebook.Rulebook
 	Boxes    []string
-	Realm    *realm.Linked    // may be nil
-	Scenario *scenario.Linked // nil of a realm
+	Realm    *library.LinkedRealm    // may be nil
+	Scenario *library.LinkedScenario // nil of a realm
 	Factions []*rulebook.Faction
 	Options
 }
@@ -36,7 +35,7 @@ type Options struct {
 
 // InRealm returns a game on a realm with default rules. It has the factions whose home realms are on the board, or
 // without any all factions of the boxes.
-func InRealm(l *realm.Linked) *Game {
+func InRealm(l *library.LinkedRealm) *Game {
 	g := &Game{ID: l.Definition.ID, Name: l.Definition.Name, Rules: l.Rules, Boxes: l.Boxes, Realm: l}
 	for i := range l.Homes {
 		if f := l.Homes[i].Faction; f != nil && !slices.Contains(g.Factions, f) {
@@ -54,7 +53,7 @@ func InRealm(l *realm.Linked) *Game {
 }
 
 // InScenario returns the game of a scenario.
-func InScenario(l *scenario.Linked) *Game {
+func InScenario(l *library.LinkedScenario) *Game {
 	o := &l.Options
 	g := &Game{
 		ID: l.Definition.ID, Name: l.Definition.Name, Rules: l.Rules, Boxes: l.Boxes, Realm: l.Realm, Scenario: l,

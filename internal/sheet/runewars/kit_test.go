@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/sheet/command"
 	"muster/internal/testing/sheettest"
@@ -18,10 +17,10 @@ import (
 )
 
 // kitShipped returns the realms of the library.
-func kitShipped(t *testing.T) []*realm.Linked {
+func kitShipped(t *testing.T) []*library.LinkedRealm {
 	t.Helper()
 	c := library.New(nil, 1)
-	var out []*realm.Linked
+	var out []*library.LinkedRealm
 	for _, e := range c.All(rulebook.KindRealm) {
 		out = append(out, e.Linked())
 	}
@@ -32,7 +31,7 @@ func kitShipped(t *testing.T) []*realm.Linked {
 }
 
 // kitWritten returns a realm given as text.
-func kitWritten(t *testing.T, text string) *realm.Linked {
+func kitWritten(t *testing.T, text string) *library.LinkedRealm {
 	t.Helper()
 	c := library.New([]*source.File{source.NewFile("a.realm.toml", []byte(text))}, 1)
 	return c.Given()[0].Linked()
@@ -66,7 +65,7 @@ func TestKitPages(t *testing.T) {
 // TestEmpty checks that an empty realm, and one with unknown ids, still give pages.
 func TestEmpty(t *testing.T) {
 	for _, d := range []*maps.Realm{{}, {Name: "None", Boxes: []string{"moon"}, Tiles: []maps.Tile{{Tile: "moon"}}}} {
-		g := InRealm(realm.Link(d, rulebook.Base(), nil))
+		g := InRealm(library.LinkRealm(d, rulebook.Base(), nil))
 		for _, part := range Parts() {
 			if page := string(KitPage(part, g, sheet.Options{})); !strings.Contains(page, "<h1") {
 				t.Errorf("%s: no whole page", part)

@@ -5,7 +5,7 @@ import (
 
 	"muster/draw"
 	rwdraw "muster/internal/draw/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/sheet/mapframe"
@@ -31,7 +31,7 @@ const (
 )
 
 // MapKey returns the texts and signs around the map of a realm: only signs that it shows.
-func MapKey(l *realm.Linked, opts sheet.Options) mapframe.Key {
+func MapKey(l *library.LinkedRealm, opts sheet.Options) mapframe.Key {
 	in := opts.Language
 	k := key{Language: in, realm: l, opts: opts}
 	k.homes()
@@ -44,7 +44,7 @@ func MapKey(l *realm.Linked, opts sheet.Options) mapframe.Key {
 // key is the legend of a realm in progress.
 type key struct {
 	*words.Language
-	realm *realm.Linked
+	realm *library.LinkedRealm
 	opts  sheet.Options
 	signs []sheet.Sign
 }
@@ -62,7 +62,7 @@ func (k *key) sign(painted, flat string) string {
 }
 
 // any reports whether an area satisfies a condition.
-func (k *key) any(of func(s *realm.BoardArea) bool) bool {
+func (k *key) any(of func(s *library.BoardArea) bool) bool {
 	for i := range k.realm.Spots {
 		if of(&k.realm.Spots[i]) {
 			return true
@@ -75,7 +75,7 @@ func (k *key) homes() {
 	open := false
 	for i := range k.realm.Homes {
 		h := &k.realm.Homes[i]
-		if h.Tile == realm.None {
+		if h.Tile == library.None {
 			open = true
 		} else if h.Faction != nil {
 			name := k.Called(sheet.Either(h.Faction.Name, h.Faction.ID)) + " (" + homeAreas(k.realm, i) + ")"
@@ -92,7 +92,7 @@ func (k *key) resources() {
 	for _, d := range []struct{ dial, picture, name string }{
 		{rulebook.Food, foodOn, k.T("Food")}, {rulebook.Wood, woodOn, k.T("Wood")}, {rulebook.Ore, oreOn, k.T("Ore")},
 	} {
-		if k.any(func(s *realm.BoardArea) bool { return s.Area.Yield(d.dial) > 0 }) {
+		if k.any(func(s *library.BoardArea) bool { return s.Area.Yield(d.dial) > 0 }) {
 			k.add(group, k.sign(d.dial, d.picture), d.name)
 		}
 	}
@@ -100,15 +100,15 @@ func (k *key) resources() {
 
 // pieces adds cities, runes and the types of neutral units.
 func (k *key) pieces() {
-	if k.any(func(s *realm.BoardArea) bool { return s.Area.City }) {
+	if k.any(func(s *library.BoardArea) bool { return s.Area.City }) {
 		k.add(k.T("Pieces"), k.sign(rwdraw.TownSign, cityOn), k.T("City"))
 	}
 	if len(k.realm.Runes) > 0 {
 		k.add(k.T("Pieces"), k.sign(rwdraw.TokenSign, runeOn), k.T("Rune token"))
 	}
 	for _, row := range k.realm.Rules.Units.All() {
-		if k.any(func(s *realm.BoardArea) bool {
-			return slices.ContainsFunc(s.Neutrals, func(n realm.Neutrals) bool { return n.Row.ID == row.ID })
+		if k.any(func(s *library.BoardArea) bool {
+			return slices.ContainsFunc(s.Neutrals, func(n library.Neutrals) bool { return n.Row.ID == row.ID })
 		}) {
 			u := k.realm.Rules.Units.Get(row.ID)
 			k.add(k.T("Neutral units"), guardSign(u), sheet.Either(u.Name, u.ID))
@@ -142,13 +142,13 @@ func (k *key) sample(home *rulebook.Faction, border tiles.Border) string {
 	for d := range spot.Next {
 		spot.Next[d], spot.Borders[d] = tiles.None, border
 	}
-	area := realm.BoardArea{Area: &rulebook.Area{}, Home: realm.None}
-	l := &realm.Linked{
+	area := library.BoardArea{Area: &rulebook.Area{}, Home: library.None}
+	l := &library.LinkedRealm{
 		Definition: &maps.Realm{}, Rules: k.realm.Rules, Board: &tiles.Board{Spots: []tiles.TileArea{spot}},
 	}
 	if home != nil {
-		area.Home, l.Homes = 0, []realm.Home{{Faction: home}}
+		area.Home, l.Homes = 0, []library.Home{{Faction: home}}
 	}
-	l.Spots = []realm.BoardArea{area}
+	l.Spots = []library.BoardArea{area}
 	return string(Picture(l, k.opts))
 }

@@ -9,9 +9,8 @@ import (
 
 	"muster/draw"
 	rwdraw "muster/internal/draw/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/schema/template"
 	"muster/internal/sheet/command"
@@ -42,9 +41,9 @@ func (w *writer) mapRows() int {
 // writer writes the pages of this game.
 type writer struct {
 	sheet.Writer
-	realm *realm.Linked
-	game  *scenario.Linked // nil on the sheet of a realm
-	style draw.Style       // of the map
+	realm *library.LinkedRealm
+	game  *library.LinkedScenario // nil on the sheet of a realm
+	style draw.Style              // of the map
 }
 
 // scene returns the map of the realm.
@@ -55,7 +54,7 @@ func (w *writer) scene() *rwdraw.Scene {
 // Realm returns the sheet of a realm: the board, its set-up in the order of the rules (RW-SETUP-06 to RW-SETUP-21), and
 // the components from the boxes. Runes are listed by area only: just the player who placed a rune knows its face
 // (RW-SETUP-14).
-func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
+func Realm(l *library.LinkedRealm, opts sheet.Options) sheet.Page {
 	d := l.Definition
 	w := &writer{realm: l, style: opts.Board()}
 	w.Room()
@@ -234,7 +233,7 @@ func (w *writer) tokensOf() (dragons, falsehoods int) {
 }
 
 // Picture returns the map of a realm as an SVG file; nil if none of its tiles is known.
-func Picture(l *realm.Linked, opts sheet.Options) []byte {
+func Picture(l *library.LinkedRealm, opts sheet.Options) []byte {
 	if len(l.Board.Spots) == 0 {
 		return nil
 	}
@@ -243,7 +242,7 @@ func Picture(l *realm.Linked, opts sheet.Options) []byte {
 }
 
 // Summary returns the summary of a realm for a list of many sheets.
-func Summary(l *realm.Linked, opts sheet.Options) sheet.Summary {
+func Summary(l *library.LinkedRealm, opts sheet.Options) sheet.Summary {
 	w := &writer{realm: l}
 	w.Language = opts.Language
 	d := l.Definition

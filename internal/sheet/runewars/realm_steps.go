@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/sheet"
 )
 
@@ -59,7 +59,7 @@ func (w *writer) runes() []string {
 	var out []string
 	for i := range w.realm.Runes {
 		r := &w.realm.Runes[i]
-		if r.Area == realm.None {
+		if r.Area == library.None {
 			continue
 		}
 		text := sheet.Esc(w.realm.Spots[r.Area].Label)
@@ -75,7 +75,7 @@ func (w *writer) runes() []string {
 func (w *writer) homes() []string {
 	var out []string
 	for i := range w.realm.Homes {
-		if h := &w.realm.Homes[i]; h.Tile != realm.None {
+		if h := &w.realm.Homes[i]; h.Tile != library.None {
 			out = append(out, sheet.Esc(w.Called(h.Faction.Name)))
 		}
 	}
@@ -87,7 +87,7 @@ func (w *writer) whoseAreas() []string {
 	var out []string
 	for i := range w.realm.Homes {
 		h := &w.realm.Homes[i]
-		if h.Tile == realm.None {
+		if h.Tile == library.None {
 			continue
 		}
 		out = append(out, "**"+sheet.Esc(w.Called(h.Faction.Name))+"** "+sheet.Esc(homeAreas(w.realm, i)))
@@ -96,7 +96,7 @@ func (w *writer) whoseAreas() []string {
 }
 
 // homeAreas lists the labels of the areas of a home realm.
-func homeAreas(l *realm.Linked, home int) string {
+func homeAreas(l *library.LinkedRealm, home int) string {
 	var areas []string
 	for i := range l.Spots {
 		if s := &l.Spots[i]; s.Home == home {
@@ -128,7 +128,7 @@ func (w *writer) guards() []string {
 func (w *writer) cities() []string {
 	var out []string
 	for i := range w.realm.Cities {
-		if c := &w.realm.Cities[i]; c.Area != realm.None && c.Row != nil {
+		if c := &w.realm.Cities[i]; c.Area != library.None && c.Row != nil {
 			out = append(out, sheet.Esc(w.realm.Spots[c.Area].Label)+" "+sheet.Esc(w.Called(c.Row.Name)))
 		}
 	}
@@ -140,7 +140,7 @@ func (w *writer) tokens() []string {
 	var backs []string
 	areas := map[string][]string{}
 	for i := range w.realm.Tokens {
-		if t := &w.realm.Tokens[i]; t.Area != realm.None && t.Row != nil {
+		if t := &w.realm.Tokens[i]; t.Area != library.None && t.Row != nil {
 			if areas[t.Row.Back] == nil {
 				backs = append(backs, t.Row.Back)
 			}

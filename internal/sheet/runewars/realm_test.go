@@ -11,7 +11,6 @@ import (
 	"testing"
 
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/schema/source"
 	"muster/sheet"
@@ -20,7 +19,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden files")
 
 // shipped returns a realm of the library.
-func shipped(t *testing.T, id string) *realm.Linked {
+func shipped(t *testing.T, id string) *library.LinkedRealm {
 	t.Helper()
 	c := library.New(nil, 1)
 	return c.Find(rulebook.KindRealm, id).Linked()

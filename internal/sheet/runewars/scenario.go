@@ -5,9 +5,8 @@ import (
 	"strings"
 
 	scenarios "muster/internal/adventures/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/sheet/command"
 	"muster/sheet"
 )
@@ -15,7 +14,7 @@ import (
 // Scenario returns the sheet of a scenario. It shows the board, the seats, the components, and the set-up in the order
 // of the rules (RW-SETUP-06 to RW-SETUP-29). It also lists events, the end of the game, and overridden rules. Runes are
 // listed by area only, as on the sheet of a realm (RW-SETUP-14).
-func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
+func Scenario(l *library.LinkedScenario, opts sheet.Options) sheet.Page {
 	d := l.Definition
 	w := &writer{realm: l.Realm, game: l, style: opts.Board()}
 	w.Room()
@@ -95,7 +94,7 @@ func (w *writer) seats() {
 }
 
 // policy describes how a seat without a human player acts.
-func (w *writer) policy(s *scenario.Seat) string {
+func (w *writer) policy(s *library.Seat) string {
 	if s.Policy == scenarios.Random {
 		return w.T("no player, random")
 	}
@@ -116,7 +115,7 @@ func (w *writer) orders(list []int) []string {
 }
 
 // army returns the deployed units, or those from the dials.
-func (w *writer) army(s *scenario.Seat) []string {
+func (w *writer) army(s *library.Seat) []string {
 	var out []string
 	if len(s.Units) == 0 {
 		if w.game.UnderWay() {
@@ -146,7 +145,7 @@ func (w *writer) army(s *scenario.Seat) []string {
 
 // label returns the name of an area.
 func (w *writer) label(area int) string {
-	if w.realm == nil || area == realm.None {
+	if w.realm == nil || area == library.None {
 		return w.T("an area of your choice")
 	}
 	return sheet.Esc(w.realm.Spots[area].Label)
@@ -268,7 +267,7 @@ func (w *writer) pieces() []string {
 }
 
 // ScenarioSummary returns the summary of a scenario for a list of many sheets.
-func ScenarioSummary(l *scenario.Linked, opts sheet.Options) sheet.Summary {
+func ScenarioSummary(l *library.LinkedScenario, opts sheet.Options) sheet.Summary {
 	w := &writer{realm: l.Realm, game: l}
 	w.Language = opts.Language
 	d := l.Definition

@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	scenarios "muster/internal/adventures/runewars"
-	"muster/internal/engine/runewars/realm"
-	"muster/internal/engine/runewars/scenario"
+	"muster/internal/engine/runewars/library"
 	"muster/sheet"
 )
 
@@ -39,9 +38,9 @@ func (w *writer) events() {
 }
 
 // effect describes an effect in words.
-func (w *writer) effect(e *scenario.Effect) string {
+func (w *writer) effect(e *library.Effect) string {
 	who := w.T("each player")
-	if e.Seat != realm.None {
+	if e.Seat != library.None {
 		who = w.faction(e.Seat)
 	}
 	if scenarios.Lands(e.Do) {
@@ -51,7 +50,7 @@ func (w *writer) effect(e *scenario.Effect) string {
 }
 
 // where describes the areas of an effect, and which of them it takes.
-func (w *writer) where(e *scenario.Effect) string {
+func (w *writer) where(e *library.Effect) string {
 	var at []string
 	for _, a := range e.Areas {
 		at = append(at, w.label(a))
@@ -66,7 +65,7 @@ func (w *writer) where(e *scenario.Effect) string {
 }
 
 // landed describes an effect in an area.
-func (w *writer) landed(e *scenario.Effect) string {
+func (w *writer) landed(e *library.Effect) string {
 	unit := w.T("neutral units")
 	units := fmt.Sprintf("%d %s", e.Count, unit)
 	if e.Unit != nil {
@@ -105,7 +104,7 @@ func (w *writer) landed(e *scenario.Effect) string {
 }
 
 // got describes what a seat gains or loses.
-func (w *writer) got(e *scenario.Effect) string {
+func (w *writer) got(e *library.Effect) string {
 	dial := [...]string{w.T("food"), w.T("wood"), w.T("ore")}[e.Dial]
 	switch e.Do {
 	case scenarios.GainRune:
@@ -145,17 +144,17 @@ func (w *writer) endings() {
 }
 
 // ending describes one way to win or lose.
-func (w *writer) ending(e *scenario.Ending, wins bool) string {
+func (w *writer) ending(e *library.Ending, wins bool) string {
 	who, out, has := "", "", w.has(e)
-	if e.Seat != realm.None {
+	if e.Seat != library.None {
 		who = w.faction(e.Seat)
 	}
 	switch {
-	case wins && e.Seat != realm.None:
+	case wins && e.Seat != library.None:
 		out = w.T("%s wins with %s", who, has)
 	case wins:
 		out = w.T("A player with %s wins", has)
-	case e.Seat != realm.None:
+	case e.Seat != library.None:
 		out = w.T("%s loses with %s", who, has)
 	default:
 		out = w.T("A player with %s loses", has)
@@ -175,7 +174,7 @@ func (w *writer) ending(e *scenario.Ending, wins bool) string {
 }
 
 // has describes what an ending counts.
-func (w *writer) has(e *scenario.Ending) string {
+func (w *writer) has(e *library.Ending) string {
 	what := map[string]string{
 		scenarios.HasRunes: w.T("dragon runes"), scenarios.HasAreas: w.T("areas"), scenarios.HasCities: w.T("cities"),
 		scenarios.HasStrongholds: w.T("strongholds"), scenarios.HasHeroes: w.T("heroes"), scenarios.HasUnits: w.T("units"),
@@ -191,7 +190,7 @@ func (w *writer) has(e *scenario.Ending) string {
 		}
 	}
 	switch {
-	case e.Most == realm.None:
+	case e.Most == library.None:
 		return w.T("at least %d %s", e.Least, what)
 	case e.Most == 0:
 		return w.T("no %s", what)
@@ -202,9 +201,9 @@ func (w *writer) has(e *scenario.Ending) string {
 }
 
 // of returns a number of areas in words.
-func (w *writer) of(e *scenario.Ending, areas string) string {
+func (w *writer) of(e *library.Ending, areas string) string {
 	switch {
-	case e.Most == realm.None:
+	case e.Most == library.None:
 		return w.T("at least %d of %s", e.Least, areas)
 	case e.Most == 0:
 		return w.T("none of %s", areas)

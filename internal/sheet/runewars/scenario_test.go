@@ -8,14 +8,13 @@ import (
 
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/words"
 	"muster/schema/source"
 	"muster/sheet"
 )
 
 // game returns a scenario of the library.
-func game(t *testing.T, id string) *scenario.Linked {
+func game(t *testing.T, id string) *library.LinkedScenario {
 	t.Helper()
 	c := library.New(nil, 1)
 	return c.Find(rulebook.KindScenario, id).Seated()
@@ -109,7 +108,7 @@ most = 5
 check = "scenario/dials"
 reason = "<i>it is so</i>"
 `
-	read := func(text string) *scenario.Linked {
+	read := func(text string) *library.LinkedScenario {
 		c := library.New([]*source.File{source.NewFile("one.scenario.toml", []byte(text))}, 1)
 		return c.Given()[0].Seated()
 	}
@@ -125,7 +124,7 @@ reason = "<i>it is so</i>"
 			t.Errorf("nothing tells %q:\n%s", want, told)
 		}
 	}
-	for _, l := range []*scenario.Linked{read(text), read(strings.Replace(text, "the-two-banks", "nowhere", 1))} {
+	for _, l := range []*library.LinkedScenario{read(text), read(strings.Replace(text, "the-two-banks", "nowhere", 1))} {
 		if html := string(Scenario(l, sheet.Options{}).HTML()); strings.Contains(html, "<b>One") ||
 			strings.Contains(html, "<i>it") {
 			t.Error("what is written comes to markup")

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	rwdraw "muster/internal/draw/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/maps"
@@ -65,22 +65,22 @@ func (t *kitTable) tile(row *rulebook.Tile, wide, high int) tileShown {
 }
 
 // piece draws areas of a tile in one piece.
-func (t *kitTable) piece(l *realm.Linked, title string, areas []int) sheet.HTML {
+func (t *kitTable) piece(l *library.LinkedRealm, title string, areas []int) sheet.HTML {
 	scene := &rwdraw.Scene{Realm: l, Language: t.kit.Language, Style: t.kit.Opts.Board()}
 	return drawn(string(rwdraw.AppendTile(nil, scene, title, areas)))
 }
 
 // alone returns a single tile on an empty board, rotated by this many sixths.
-func (t *kitTable) alone(row *rulebook.Tile, turn int) *realm.Linked {
+func (t *kitTable) alone(row *rulebook.Tile, turn int) *library.LinkedRealm {
 	d := &maps.Realm{Tiles: []maps.Tile{{Tile: row.ID, At: []int{0, 0}, Turn: turn}}}
 	if home := t.Rules.HomeOf(row.Home); home == row {
 		d = &maps.Realm{Homes: []maps.Home{{Faction: row.Home, At: []int{0, 0}, Turn: turn}}}
 	}
-	return realm.Link(d, t.Rules, nil)
+	return library.LinkRealm(d, t.Rules, nil)
 }
 
 // every returns the areas of a board.
-func every(l *realm.Linked) []int {
+func every(l *library.LinkedRealm) []int {
 	out := make([]int, len(l.Spots))
 	for i := range out {
 		out[i] = i

@@ -3,8 +3,8 @@ package runewars
 import (
 	"strings"
 
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/sheet/command"
 	"muster/sheet"
 )
@@ -59,7 +59,7 @@ func (r *referrer) script() {
 	}
 	r.put(w.T("Events"), "", rows...)
 	rows = nil
-	add := func(list []scenario.Ending, what string) {
+	add := func(list []library.Ending, what string) {
 		for i := range list {
 			d := list[i].Definition
 			rows = append(rows, command.Reminding{

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/setup"
 	"muster/internal/engine/runewars/tiles"
@@ -17,7 +17,7 @@ import (
 type drawn struct {
 	t      vectortest.T
 	v      *vector
-	l      *realm.Linked
+	l      *library.LinkedRealm
 	placed []tiles.Placed
 	rows   []*rulebook.Tile
 	names  []string
@@ -26,7 +26,7 @@ type drawn struct {
 // board parses the picture, and links a game on it.
 func board(t vectortest.T, v *vector) *setup.Game {
 	book := rulebook.Base()
-	d := &drawn{t: t, v: v, l: &realm.Linked{Rules: book, Boxes: []string{"runewars", "demo"}}}
+	d := &drawn{t: t, v: v, l: &library.LinkedRealm{Rules: book, Boxes: []string{"runewars", "demo"}}}
 	for i, l := range v.board {
 		if first := strings.Fields(l.Text)[0]; len(first) > 1 {
 			break
@@ -43,11 +43,11 @@ func board(t vectortest.T, v *vector) *setup.Game {
 		if row == nil {
 			t.Fatalf("there is no faction %q", f)
 		}
-		d.l.Homes = append(d.l.Homes, realm.Home{Faction: row})
+		d.l.Homes = append(d.l.Homes, library.Home{Faction: row})
 	}
 	homes := make([]int, len(d.names))
 	for i := range homes {
-		homes[i] = realm.None
+		homes[i] = library.None
 	}
 	for _, l := range v.board {
 		if l.Text != "" {
@@ -56,13 +56,13 @@ func board(t vectortest.T, v *vector) *setup.Game {
 	}
 	for i := range d.placed {
 		d.placed[i].Tile = d.rows[i].Shape()
-		d.l.Laid = append(d.l.Laid, realm.PlacedTile{Row: d.rows[i], Home: homes[i]})
+		d.l.Laid = append(d.l.Laid, library.PlacedTile{Row: d.rows[i], Home: homes[i]})
 	}
 	d.l.Board = tiles.Lay(d.placed)
 	d.l.Bare = d.l.Board
 	for i := range d.l.Board.Spots {
 		row := d.rows[d.l.Board.Spots[i].Tile]
-		d.l.Spots = append(d.l.Spots, realm.BoardArea{Label: row.Mark, Area: &row.Areas[0], Home: homes[i]})
+		d.l.Spots = append(d.l.Spots, library.BoardArea{Label: row.Mark, Area: &row.Areas[0], Home: homes[i]})
 	}
 	options := runewars.Options{
 		Garrison: true, Commanders: v.has("commanders"), Developments: v.has("developments"),

@@ -6,7 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/setup"
 	"muster/internal/engine/runewars/tiles"
@@ -32,7 +32,7 @@ func Game(seed uint64, seats int) (*setup.Game, error) {
 	}
 	m.lay(seats)
 	m.runes(seats)
-	ask := setup.Ask{Realm: realm.Link(&m.d, m.book, nil), Options: m.options()}
+	ask := setup.Ask{Realm: library.LinkRealm(&m.d, m.book, nil), Options: m.options()}
 	g, why := setup.Link(ask)
 	if why != nil {
 		return nil, fmt.Errorf("madeup: %s", strings.Join(why, "; "))
@@ -119,7 +119,7 @@ func (m *maker) fits(p *tiles.Placed, far int) bool {
 
 // runes puts runes anywhere, one an area: more than in a real game, so that some seats win by them.
 func (m *maker) runes(seats int) {
-	linked := realm.Link(&m.d, m.book, nil)
+	linked := library.LinkRealm(&m.d, m.book, nil)
 	labels := linked.Labels()
 	engine.Shuffle(&m.Rand, labels)
 	for i, label := range labels[:min(4*seats, len(labels))] {

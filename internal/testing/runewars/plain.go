@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/placement"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/setup"
 )
@@ -31,10 +31,10 @@ func demo(seed uint64, factions []string, boxes ...string) (*setup.Game, error) 
 	if reasons != nil {
 		return nil, fmt.Errorf("madeup: %s", reasons[0].What)
 	}
-	linked := realm.Link(built.Realm, book, nil)
+	linked := library.LinkRealm(built.Realm, book, nil)
 	var seats []int
 	for _, f := range factions {
-		seats = append(seats, slices.IndexFunc(linked.Homes, func(h realm.Home) bool { return h.Faction.ID == f }))
+		seats = append(seats, slices.IndexFunc(linked.Homes, func(h library.Home) bool { return h.Faction.ID == f }))
 	}
 	g, why := setup.Link(setup.Ask{Realm: linked, Seats: seats, Options: runewars.Options{Garrison: true, Frost: true}})
 	if why != nil {

@@ -2,7 +2,7 @@ package runewars_test
 
 import (
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/setup"
 	"muster/internal/engine/runewars/tiles"
 )
@@ -46,7 +46,7 @@ func (o *referee) crosses(area int, d tiles.Dir, flies bool) bool {
 // home returns the seat whose home realm an area belongs to; -1 for none.
 func (o *referee) home(area int) int {
 	home := o.g.Ask.Realm.Spots[area].Home
-	if home == realm.None {
+	if home == library.None {
 		return -1
 	}
 	for seat, h := range o.g.Ask.Seats {

@@ -5,7 +5,6 @@ import (
 	"muster/catalog"
 	"muster/deploycards"
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/library"
@@ -48,9 +47,9 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 }
 
 // fields links maps and adventures.
-var fields = &library.Fields[Entry, *rulebook.Rulebook, rulebook.Field, adventure.Linked]{
+var fields = &library.Fields[Entry, *rulebook.Rulebook, rulebook.Field, Linked]{
 	Base: base,
-	Of:   func(e *Entry) *library.Links[rulebook.Field, adventure.Linked] { return &e.Links },
+	Of:   func(e *Entry) *library.Links[rulebook.Field, Linked] { return &e.Links },
 	Map:  func(e *Entry) *maps.Map { return e.Map },
 	Link: func(m *maps.Map, rules *rulebook.Rulebook) *rulebook.Field {
 		if f := rulebook.LinkField(m, rules); f.Hexes != nil {
@@ -60,8 +59,8 @@ var fields = &library.Fields[Entry, *rulebook.Rulebook, rulebook.Field, adventur
 	},
 	Bare:  rulebook.BareField,
 	Plays: func(e *Entry) bool { return e.Adventure != nil },
-	Adventure: func(e *Entry, f *rulebook.Field, rules *rulebook.Rulebook) *adventure.Linked {
-		return adventure.Link(e.Adventure, f, rules, func(ptr string) bool { return e.Doc.Clean(ptr) })
+	Adventure: func(e *Entry, f *rulebook.Field, rules *rulebook.Rulebook) *Linked {
+		return Link(e.Adventure, f, rules, func(ptr string) bool { return e.Doc.Clean(ptr) })
 	},
 }
 

@@ -1,12 +1,15 @@
-// Package library reads a catalog for BattleLore: its maps, sets and adventures as they are written, the rulebook of
-// each, and battlefields linked on first use. Start with Game and Of.
+// Package library links the definitions of a catalog to the rulebook of BattleLore: maps on first use, adventures
+// with the hexes of their units, the owners of landmarks and lairs, the players, the meaning of objectives and special
+// rules. Checks, the set-up of a battle and sheets all read these links.
+//
+// The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
+// them into refusals. It draws no cards: of Call to Arms it links the adventure's part. Start with Game and Of.
 package library
 
 import (
 	"muster/catalog"
 	"muster/deploycards"
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/library"
@@ -28,7 +31,7 @@ const (
 // for the others.
 type Entry struct {
 	library.Base[Entry, *rulebook.Rulebook]
-	library.Links[rulebook.Field, adventure.Linked]
+	library.Links[rulebook.Field, Linked]
 	Map       *maps.Map
 	Set       *deploycards.Set
 	Adventure *adventures.Adventure

@@ -7,7 +7,7 @@ import (
 	adventures "muster/internal/adventures/battlelore"
 	effects "muster/internal/adventures/effect"
 	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 )
 
@@ -46,7 +46,7 @@ func (l *linker) linkRules() {
 }
 
 // linkWhole applies an effect on a camp or the whole battle.
-func (l *linker) linkWhole(e *adventure.Effect) {
+func (l *linker) linkWhole(e *library.Effect) {
 	r := l.out.Rules
 	switch e.Do {
 	case adventures.RuleExit:

@@ -7,11 +7,11 @@ import (
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/adventures/effect"
 	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 )
 
 // linkGift reads an effect's gift at a place. Its units are known with the armies.
-func (l *linker) linkGift(e *adventure.Effect, number int) {
+func (l *linker) linkGift(e *library.Effect, number int) {
 	r, gives := l.out.Rules, e.Effect()
 	gift := battlelore.Gift{
 		When: battlelore.GiftTime(max(0, slices.Index(effect.Times(), gives.Time))), Heals: gives.Verb == effect.Heal,

@@ -8,7 +8,6 @@ import (
 	"muster/deploycards"
 	"muster/engine"
 	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/deck"
 	"muster/internal/engine/battlelore/deploy"
 	"muster/internal/engine/battlelore/deploy/pieces"
@@ -90,8 +89,8 @@ func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 }
 
 // setsFor returns the default sets of a camp: those made for the board; of both camps where players mix them.
-func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, board *rulebook.Board) []adventure.Named {
-	var sets []adventure.Named
+func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, board *rulebook.Board) []library.Named {
+	var sets []library.Named
 	for _, e := range cat.All(rulebook.KindDeploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
 			continue
@@ -105,7 +104,7 @@ func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, boa
 			fits = slices.Equal(row.Ranks, board.Ranks)
 		}
 		if fits && (l.councils() || !brings(l.rules, e.Set.Legend)) {
-			sets = append(sets, adventure.Named{ID: e.ID, Ptr: "/call_to_arms/mode"})
+			sets = append(sets, library.Named{ID: e.ID, Ptr: "/call_to_arms/mode"})
 		}
 	}
 	return sets

@@ -5,8 +5,8 @@ import (
 
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/deploy"
+	"muster/internal/engine/battlelore/library"
 
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
@@ -16,10 +16,10 @@ import (
 // linker is a Battle under construction.
 type linker struct {
 	rules     *rulebook.Rulebook
-	adventure *adventure.Linked
+	adventure *library.Linked
 	out       *Battle
 	posts     []post
-	effects   []*adventure.Effect // by place in Battle.Effects
+	effects   []*library.Effect // by place in Battle.Effects
 	refused   []Refusal
 	// unfinished: a camp may have no units
 	unfinished bool

@@ -5,9 +5,9 @@ import (
 
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/deploy"
 	"muster/internal/engine/battlelore/deploy/pieces"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 )
 
@@ -169,7 +169,7 @@ func (l *linker) called(c *battlelore.Council, d *deploy.Deployment, who battlel
 }
 
 // free links a council whose levels the player splits.
-func (l *linker) free(c *battlelore.Council, side *adventure.Player, p battlelore.Player, beasts int) {
+func (l *linker) free(c *battlelore.Council, side *library.Player, p battlelore.Player, beasts int) {
 	from := side.Council
 	c.Secret = true
 	must, room := 0, 0

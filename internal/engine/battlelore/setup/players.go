@@ -2,7 +2,7 @@ package setup
 
 import (
 	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 )
 
@@ -21,7 +21,7 @@ func playerOf(camp boards.Camp, ally bool) battlelore.Player {
 func ally(p battlelore.Player) bool { return p >= boards.Camps }
 
 // part returns the adventure's part of a player.
-func (l *linker) part(p battlelore.Player) *adventure.Player {
+func (l *linker) part(p battlelore.Player) *library.Player {
 	return l.adventure.Player(l.out.Rules.CampOf[p], ally(p))
 }
 

@@ -3,7 +3,7 @@ package setup
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 )
@@ -54,8 +54,8 @@ const (
 // refuseFaults refuses an adventure with link faults.
 func (l *linker) refuseFaults() {
 	kinds := [...]RefusalKind{
-		adventure.UnknownHex: UnknownHex, adventure.UnknownUnit: UnknownUnit, adventure.UnknownPlace: UnknownPlace,
-		adventure.FixedPlace: FixedPlace, adventure.UnknownBanner: UnknownBanner,
+		library.UnknownHex: UnknownHex, library.UnknownUnit: UnknownUnit, library.UnknownPlace: UnknownPlace,
+		library.FixedPlace: FixedPlace, library.UnknownBanner: UnknownBanner,
 	}
 	for _, f := range l.adventure.Faults {
 		kind := kinds[f.Kind]

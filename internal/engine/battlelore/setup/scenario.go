@@ -5,7 +5,6 @@ import (
 
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/deploy"
 
 	"muster/internal/engine/battlelore/library"
@@ -29,7 +28,7 @@ type Options struct {
 type Scenario struct {
 	Entry *library.Entry
 
-	adventure *adventure.Linked
+	adventure *library.Linked
 	opts      Options
 	call      *call
 	fixed     *Battle // shared by all seeds; nil when the seed changes armies or first player

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/schema"
@@ -50,7 +50,7 @@ func (m *maker) units() {
 }
 
 // called words a unit with its camp and hex.
-func (m *maker) called(u *adventure.Unit) string {
+func (m *maker) called(u *library.Unit) string {
 	name := u.Type
 	if u.Row != nil {
 		name = lower(u.Row.Name)
@@ -62,7 +62,7 @@ func (m *maker) called(u *adventure.Unit) string {
 func lower(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 
 // without leaves a unit out.
-func (m *maker) without(u *adventure.Unit, at place) {
+func (m *maker) without(u *library.Unit, at place) {
 	w := &wanted{kind: Without, camp: u.Camp, says: "without " + m.called(u), made: *m.e.Adventure}
 	side := m.sideless(u.Camp, at)
 	w.side(side)
@@ -124,7 +124,7 @@ func (m *maker) coloured(of *rulebook.Unit, step int) *rulebook.Unit {
 }
 
 // recolour gives a unit another row of the rulebook.
-func (m *maker) recolour(u *adventure.Unit, at place, row *rulebook.Unit) {
+func (m *maker) recolour(u *library.Unit, at place, row *rulebook.Unit) {
 	side := m.e.Adventure.Side(u.Camp.String())
 	list := "/" + u.Camp.String() + "/units"
 	old := side.Units[at.group]

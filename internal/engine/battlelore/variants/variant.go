@@ -7,7 +7,6 @@ import (
 	"muster/catalog"
 	adventures "muster/internal/adventures/battlelore"
 	"muster/internal/adventures/effect"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
@@ -81,7 +80,7 @@ func Of(e *library.Entry, refuses Refuses) *Variants {
 type maker struct {
 	pen
 	e       *library.Entry
-	linked  *adventure.Linked
+	linked  *library.Linked
 	others  []*source.File
 	refuses Refuses
 	out     *Variants

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
@@ -75,9 +74,9 @@ func TestShipped(t *testing.T) {
 func abs(n int) int { return max(n, -n) }
 
 // differ returns the units of one list that another does not have.
-func differ(a, b []adventure.Unit) (out []adventure.Unit) {
+func differ(a, b []library.Unit) (out []library.Unit) {
 	for _, u := range a {
-		same := func(o adventure.Unit) bool { return o.Camp == u.Camp && o.At == u.At && o.Type == u.Type }
+		same := func(o library.Unit) bool { return o.Camp == u.Camp && o.At == u.At && o.Type == u.Type }
 		if !slices.ContainsFunc(b, same) {
 			out = append(out, u)
 		}

@@ -9,9 +9,7 @@ import (
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/command/library"
 	"muster/internal/engine/runewars/battle/setup"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/maps"
 )
 
@@ -59,13 +57,13 @@ func read(e *Entry) {
 
 // link prepares the realm, the scenario and the battles of a definition.
 func link(c *Catalog, e *Entry) {
-	e.linked = sync.OnceValue(func() *realm.Linked {
+	e.linked = sync.OnceValue(func() *LinkedRealm {
 		if e.Realm == nil {
 			return nil
 		}
-		return realm.Link(e.Realm, e.Rules(), func(ptr string) bool { return e.Doc.Clean(ptr) })
+		return LinkRealm(e.Realm, e.Rules(), func(ptr string) bool { return e.Doc.Clean(ptr) })
 	})
-	e.seated = sync.OnceValue(func() *scenario.Linked { return seat(c, e) })
+	e.seated = sync.OnceValue(func() *LinkedScenario { return seat(c, e) })
 	e.fought = sync.OnceValue(func() []Fought { return fight(e) })
 }
 
@@ -85,7 +83,7 @@ func fight(e *Entry) []Fought {
 }
 
 // seat links a scenario.
-func seat(c *Catalog, e *Entry) *scenario.Linked {
+func seat(c *Catalog, e *Entry) *LinkedScenario {
 	if e.Scenario == nil {
 		return nil
 	}
@@ -93,7 +91,7 @@ func seat(c *Catalog, e *Entry) *scenario.Linked {
 	if r := c.MapOf(e); r != nil {
 		of = r.Realm
 	}
-	return scenario.Link(e.Scenario, of, e.Rules(), func(ptr string) bool { return e.Doc.Clean(ptr) })
+	return LinkScenario(e.Scenario, of, e.Rules(), func(ptr string) bool { return e.Doc.Clean(ptr) })
 }
 
 // looksAt lists the realms for a scenario: where it does not fit the realm that it names, another one may be meant.

@@ -1,5 +1,10 @@
-// Package library reads a catalog for Runewars: its realms, scenarios and battles as they are written, the rulebook of
-// each, and their links on first use. Start with Game and Of.
+// Package library links the definitions of a catalog to the rulebook of Runewars, on first use: realms, scenarios,
+// battles. A link of a realm has the places of tiles, the names of their areas and the tokens on them. That of a
+// scenario has seats, starting pieces, options, events and endings; values that the scenario leaves to the rules are
+// filled in. Checks, the set-up of a game and sheets all read these links.
+//
+// The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
+// them into refusals. Start with Game and Of.
 package library
 
 import (
@@ -7,9 +12,7 @@ import (
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/command/library"
 	"muster/internal/engine/runewars/battle/setup"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/maps"
 	"muster/schema/source"
 )
@@ -32,8 +35,8 @@ type Entry struct {
 	Battle   *setup.Battle
 	Battles  []setup.Battle
 
-	linked func() *realm.Linked
-	seated func() *scenario.Linked
+	linked func() *LinkedRealm
+	seated func() *LinkedScenario
 	fought func() []Fought
 }
 
@@ -72,7 +75,7 @@ func MadeFrom(of *catalog.Entry) []*catalog.Entry {
 
 // Linked returns a realm linked to its rules, once for all callers; of a scenario the realm with the scenario's
 // changes. It is nil for other kinds, and for a scenario with an unknown realm.
-func (e *Entry) Linked() *realm.Linked {
+func (e *Entry) Linked() *LinkedRealm {
 	if s := e.Seated(); s != nil {
 		return s.Realm
 	}
@@ -80,7 +83,7 @@ func (e *Entry) Linked() *realm.Linked {
 }
 
 // Seated returns a scenario linked to its realm and its rules, once for all callers; nil for other kinds.
-func (e *Entry) Seated() *scenario.Linked { return e.seated() }
+func (e *Entry) Seated() *LinkedScenario { return e.seated() }
 
 // Fought lists the battle of a definition, or the battles of a scenario, linked once for all callers.
 func (e *Entry) Fought() []Fought { return e.fought() }

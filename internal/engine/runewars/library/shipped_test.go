@@ -4,20 +4,19 @@ import (
 	"testing"
 
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 )
 
 // TestEveryOptionIsShown: each option of the game is played with in a scenario that ships, and what it needs is there.
 func TestEveryOptionIsShown(t *testing.T) {
-	shown := map[string]func(*scenario.Linked) bool{
-		"the Road to Victory": func(s *scenario.Linked) bool { return !s.Options.Instant && !s.Options.Original },
-		"a victory at once":   func(s *scenario.Linked) bool { return s.Options.Instant },
-		"Commanders": func(s *scenario.Linked) bool {
+	shown := map[string]func(*LinkedScenario) bool{
+		"the Road to Victory": func(s *LinkedScenario) bool { return !s.Options.Instant && !s.Options.Original },
+		"a victory at once":   func(s *LinkedScenario) bool { return s.Options.Instant },
+		"Commanders": func(s *LinkedScenario) bool {
 			return s.Options.Commanders && len(s.Seats[0].Heroes) > 0 && s.Seats[0].Heroes[0].Commander != nil
 		},
-		"Development cards": func(s *scenario.Linked) bool { return s.Options.DevelopmentCards },
-		"the Garrison":      func(s *scenario.Linked) bool { return s.Options.Garrison },
-		"Free Cities": func(s *scenario.Linked) bool {
+		"Development cards": func(s *LinkedScenario) bool { return s.Options.DevelopmentCards },
+		"the Garrison":      func(s *LinkedScenario) bool { return s.Options.Garrison },
+		"Free Cities": func(s *LinkedScenario) bool {
 			for i := range s.Realm.Cities {
 				if row := s.Realm.Cities[i].Row; row == nil || !row.Free {
 					return false
@@ -25,17 +24,17 @@ func TestEveryOptionIsShown(t *testing.T) {
 			}
 			return s.Options.FreeCities && len(s.Realm.Cities) > 0
 		},
-		"Exploration": func(s *scenario.Linked) bool { return s.Options.Exploration && len(s.Realm.Tokens) > 0 },
-		"tiles 10 to 12": func(s *scenario.Linked) bool {
+		"Exploration": func(s *LinkedScenario) bool { return s.Options.Exploration && len(s.Realm.Tokens) > 0 },
+		"tiles 10 to 12": func(s *LinkedScenario) bool {
 			lie := map[string]bool{}
 			for i := range s.Realm.Laid {
 				lie[s.Realm.Laid[i].Row.ID] = true
 			}
 			return s.Options.MoreTiles && lie["110"] && lie["111"] && lie["112"]
 		},
-		"the original edition":     func(s *scenario.Linked) bool { return s.Options.Original },
-		"one player, and a policy": func(s *scenario.Linked) bool { return s.Players() == 1 && len(s.Seats) > 1 },
-		"seasons in which something happens": func(s *scenario.Linked) bool {
+		"the original edition":     func(s *LinkedScenario) bool { return s.Options.Original },
+		"one player, and a policy": func(s *LinkedScenario) bool { return s.Players() == 1 && len(s.Seats) > 1 },
+		"seasons in which something happens": func(s *LinkedScenario) bool {
 			return len(s.Events) > 2 && len(s.Wins)+len(s.Loses) > 0
 		},
 	}

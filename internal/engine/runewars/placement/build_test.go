@@ -10,7 +10,6 @@ import (
 
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/placement"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/setup"
 	"muster/internal/engine/runewars/tiles"
@@ -97,7 +96,7 @@ func TestPlayable(t *testing.T) {
 			if reasons != nil {
 				t.Fatal(reasons)
 			}
-			g, why := setup.Link(setup.Ask{Realm: realm.Link(b.Realm, rulebook.Base(), nil), Seats: b.Seats()})
+			g, why := setup.Link(setup.Ask{Realm: library.LinkRealm(b.Realm, rulebook.Base(), nil), Seats: b.Seats()})
 			if why != nil || g.Factions[0].ID != b.Factions[b.First] || len(g.Factions) != players {
 				t.Errorf("seed %d: %v", seed, why)
 			}

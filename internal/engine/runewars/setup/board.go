@@ -5,7 +5,7 @@ import (
 
 	"muster/internal/engine/runewars"
 	fights "muster/internal/engine/runewars/battle/setup"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 )
@@ -23,7 +23,7 @@ func (l *linker) board() {
 		for d, dial := range rulebook.Dials() {
 			a.Yields[d] = capped(spot.Area.Yield(dial))
 		}
-		if seat := slices.Index(l.Ask.Seats, spot.Home); seat >= 0 && spot.Home != realm.None {
+		if seat := slices.Index(l.Ask.Seats, spot.Home); seat >= 0 && spot.Home != library.None {
 			a.Home = uint8(seat)
 		}
 		l.borders(i, &a)
@@ -68,13 +68,13 @@ func (l *linker) begin() {
 		}
 	}
 	for _, c := range r.Cities {
-		if city := slices.Index(l.Cities, c.Row); c.Row != nil && c.Area != realm.None && city >= 0 {
+		if city := slices.Index(l.Cities, c.Row); c.Row != nil && c.Area != library.None && city >= 0 {
 			s.Areas[c.Area].City = uint8(city)
 			s.Cities &^= 1 << city
 		}
 	}
 	for _, one := range r.Runes {
-		if one.Area == realm.None {
+		if one.Area == library.None {
 			continue
 		}
 		p := &s.Areas[one.Area]
@@ -86,7 +86,7 @@ func (l *linker) begin() {
 		}
 	}
 	for _, t := range r.Tokens { // RW-SETUP-21
-		if token := slices.Index(l.Tokens, t.Row); t.Row != nil && t.Area != realm.None && token >= 0 {
+		if token := slices.Index(l.Tokens, t.Row); t.Row != nil && t.Area != library.None && token >= 0 {
 			s.Areas[t.Area].Token = uint8(token)
 		}
 	}

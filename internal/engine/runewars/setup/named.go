@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/scenario"
+	"muster/internal/engine/runewars/library"
 )
 
 // named gives a seat the heroes, cards and Titles that a scenario names. It returns those missing from the used boxes.
@@ -18,7 +18,7 @@ func (d *dealer) named(n uint8) []string {
 			lacks(seat.Heroes[i].ID)
 		}
 	}
-	cards := func(list []scenario.Card, ids []string, left *runewars.Cards, into *runewars.Cards) {
+	cards := func(list []library.Card, ids []string, left *runewars.Cards, into *runewars.Cards) {
 		for _, c := range list {
 			if !take(ids, c.ID, left, into) {
 				lacks(c.ID)
@@ -52,7 +52,7 @@ func (d *dealer) named(n uint8) []string {
 }
 
 // hero gives a seat a scenario's hero. If it names no area the player chooses one.
-func (d *dealer) hero(n uint8, h *scenario.Hero) bool {
+func (d *dealer) hero(n uint8, h *library.Hero) bool {
 	at := slices.Index(idsOf(d.Heroes), h.ID)
 	if at < 0 {
 		return false
@@ -60,7 +60,7 @@ func (d *dealer) hero(n uint8, h *scenario.Hero) bool {
 	b := &d.Rules.Begin
 	g := &b.Heroes[at]
 	g.Owner, g.Damage, g.Routed = n, capped(h.Damage), h.Routed
-	if h.Area != scenario.None {
+	if h.Area != library.None {
 		g.Area = uint8(h.Area)
 	}
 	for i, t := range h.Training {

@@ -6,12 +6,12 @@ import (
 
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 )
 
 // seated links a scenario: its realm with its changes, and starting pieces that differ from the rules.
-func seated(s *scenario.Linked) (*Game, []string) {
+func seated(s *library.LinkedScenario) (*Game, []string) {
 	if s.Realm == nil {
 		return nil, []string{"there is no realm " + s.Definition.Realm}
 	}
@@ -21,7 +21,7 @@ func seated(s *scenario.Linked) (*Game, []string) {
 	on := *s.Realm
 	on.Boxes = s.Boxes
 	for i := range s.Seats {
-		if seat := &s.Seats[i]; seat.Home == scenario.None || seat.Faction == nil {
+		if seat := &s.Seats[i]; seat.Home == library.None || seat.Faction == nil {
 			return nil, []string{"the home realm of seat " + strconv.Itoa(i+1) + " is not placed"}
 		}
 	}
@@ -54,7 +54,7 @@ func seated(s *scenario.Linked) (*Game, []string) {
 }
 
 // optionsOf converts a scenario's options for the engine. Frost is removed in every spring that has some.
-func optionsOf(o *scenario.Options) runewars.Options {
+func optionsOf(o *library.Options) runewars.Options {
 	return runewars.Options{
 		Years: capped(o.Years), ToWin: capped(o.ToWin), Instant: o.Instant, Garrison: o.Garrison, Frost: true,
 		StandIn: o.StandIn, NoHelp: o.NoSupport, HexFalls: o.NoRoutedHexagons, Commanders: o.Commanders,
@@ -65,7 +65,7 @@ func optionsOf(o *scenario.Options) runewars.Options {
 // dealer gives the seats of a game the scenario's starting pieces.
 type dealer struct {
 	*Game
-	s *scenario.Linked
+	s *library.LinkedScenario
 }
 
 // timing sets the start of the game.
@@ -73,7 +73,7 @@ func (d *dealer) timing() {
 	b := &d.Rules.Begin
 	b.Year, b.Season = capped(d.s.Start.Year), runewars.Season(d.s.Start.Season)
 	for i := range d.s.Runes {
-		if one := &d.s.Realm.Runes[i]; d.s.Runes[i].Up && one.Area != scenario.None {
+		if one := &d.s.Realm.Runes[i]; d.s.Runes[i].Up && one.Area != library.None {
 			b.Areas[one.Area].Up = true
 		}
 	}
@@ -92,7 +92,7 @@ func (d *dealer) seat(n uint8) {
 		r.Opening.Seats[n] &^= runewars.OpenUnits
 	}
 	for _, u := range seat.Units {
-		if k := slices.Index(d.Kinds[n], u.Row); u.Row != nil && u.Area != scenario.None && k >= 0 {
+		if k := slices.Index(d.Kinds[n], u.Row); u.Row != nil && u.Area != library.None && k >= 0 {
 			area, kind := uint8(u.Area), uint8(k)
 			lie := min(capped(u.Routed), b.Raise(n, area, kind, capped(u.Count)))
 			b.Areas[area].Standing[kind] -= lie
@@ -106,11 +106,11 @@ func (d *dealer) seat(n uint8) {
 		b.Seats[n].Used |= 1 << o
 	}
 	for _, spot := range seat.Activated {
-		if spot.Area != scenario.None {
+		if spot.Area != library.None {
 			b.Areas[spot.Area].Active |= 1 << n
 		}
 	}
-	if seat.VictoryOn != scenario.None {
+	if seat.VictoryOn != library.None {
 		b.Seats[n].ProofSeason, b.Seats[n].ProofYear = runewars.Season(seat.VictoryOn), b.Year
 		if seat.VictoryOn >= d.s.Start.Season { // the card was put there a year before
 			b.Seats[n].ProofYear = max(b.Year, 2) - 1
@@ -119,10 +119,10 @@ func (d *dealer) seat(n uint8) {
 }
 
 // strongholds puts the scenario's strongholds on the board. Without a named area the player chooses.
-func (d *dealer) strongholds(n uint8, seat *scenario.Seat) {
+func (d *dealer) strongholds(n uint8, seat *library.Seat) {
 	for i := range seat.Strongholds {
 		h := &seat.Strongholds[i]
-		if h.Area == scenario.None {
+		if h.Area == library.None {
 			continue
 		}
 		d.Rules.Opening.Seats[n] &^= runewars.OpenFort
@@ -136,7 +136,7 @@ func (d *dealer) strongholds(n uint8, seat *scenario.Seat) {
 }
 
 // madeOf returns the development of a stronghold.
-func madeOf(h *scenario.Stronghold) runewars.Made {
+func madeOf(h *library.Stronghold) runewars.Made {
 	switch h.Development {
 	case scenarios.Diplomat:
 		return runewars.Diplomat
@@ -156,7 +156,7 @@ func madeOf(h *scenario.Stronghold) runewars.Made {
 func (d *dealer) tokens() {
 	for _, t := range d.s.Tokens {
 		switch {
-		case t.Area == scenario.None:
+		case t.Area == library.None:
 		case t.Frost:
 			d.Rules.Begin.Areas[t.Area].Frost = capped(t.Count)
 		default:

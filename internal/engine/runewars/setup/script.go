@@ -5,7 +5,7 @@ import (
 
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/scenario"
+	"muster/internal/engine/runewars/library"
 )
 
 // scriptings are the operations of effects, by their words.
@@ -39,7 +39,7 @@ func (d *dealer) script() []string {
 				x.Rune = runewars.FalseRune
 			}
 			for _, a := range said.Areas {
-				if a != scenario.None {
+				if a != library.None {
 					x.Areas = append(x.Areas, uint8(a))
 				}
 			}
@@ -60,25 +60,25 @@ func (d *dealer) script() []string {
 }
 
 func seatOf(seat int) uint8 {
-	if seat == scenario.None {
+	if seat == library.None {
 		return runewars.NoSeat
 	}
 	return uint8(seat)
 }
 
 // endings link a scenario's additional conditions for winning or losing, and return their names.
-func (d *dealer) endings(list []scenario.Ending) (out []runewars.Ending, names []string) {
+func (d *dealer) endings(list []library.Ending) (out []runewars.Ending, names []string) {
 	for i := range list {
 		said := &list[i]
 		e := runewars.Ending{
 			Seat: seatOf(said.Seat), Has: runewars.Counted(max(0, slices.Index(scenarios.Holdings(), said.Has))),
 			Least: capped(said.Least), Most: 0xff, At: runewars.Time(max(0, slices.Index(scenarios.Times(), said.At))),
 		}
-		if said.Most != scenario.None {
+		if said.Most != library.None {
 			e.Most = capped(said.Most)
 		}
 		for _, a := range said.Areas {
-			if a != scenario.None {
+			if a != library.None {
 				e.Areas |= 1 << a
 			}
 		}

@@ -5,13 +5,13 @@ import (
 	"slices"
 
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
 // Ask describes the game to link.
 type Ask struct {
-	Realm *realm.Linked // complete: every home realm is placed, without faults
+	Realm *library.LinkedRealm // complete: every home realm is placed, without faults
 	// Seats are the players, as indexes in Realm.Homes, clockwise from the first player; nil for all in their order.
 	Seats   []int
 	Options runewars.Options // Years and ToWin of 0 are those of the rules
@@ -69,7 +69,7 @@ func Link(ask Ask) (*Game, []string) {
 		l.refuse("the board has %d areas; the limit is %d", n, runewars.MaxAreas)
 	}
 	for _, h := range l.Ask.Seats {
-		if home := &ask.Realm.Homes[h]; home.Faction == nil || home.Tile == realm.None {
+		if home := &ask.Realm.Homes[h]; home.Faction == nil || home.Tile == library.None {
 			l.refuse("the home realm at %s is not placed yet", home.Ptr)
 		}
 	}

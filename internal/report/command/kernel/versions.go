@@ -8,7 +8,6 @@ import (
 	"muster/catalog"
 	adventures "muster/internal/adventures/command"
 	"muster/internal/engine/command/boards"
-	adventure "muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/report/changes"
@@ -109,7 +108,7 @@ func (t *telling) adventure(e *library.Entry) {
 	t.Value(command.Victory, "", "last_turn", command.Number(a.LastTurn))
 	t.Value(command.Victory, "", "last_winner", a.LastWinner)
 	for c := range boards.Camp(boards.Camps) {
-		name := adventure.SideNames[c]
+		name := library.SideNames[c]
 		t.Value(command.Victory, name, "banners", command.Number(a.Victory.Needs(name)))
 		if s := a.Side(name); s != nil {
 			t.side(e, c, s)
@@ -125,7 +124,7 @@ func (t *telling) adventure(e *library.Entry) {
 
 // side adds the possessions and positions of a side.
 func (t *telling) side(e *library.Entry, c boards.Camp, s *adventures.Side) {
-	linked, name := e.Linked(), adventure.SideNames[c]
+	linked, name := e.Linked(), library.SideNames[c]
 	t.Value(command.TopicPlayers, name, "army", s.Army)
 	t.Value(command.TopicPlayers, name, "commander", s.Commander)
 	if s.Command != nil {

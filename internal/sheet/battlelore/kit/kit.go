@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	bldraw "muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 	"muster/internal/sheet/battlelore"
 	"muster/internal/sheet/command"
@@ -16,7 +16,7 @@ import (
 func Parts() []string { return append([]string{command.Secret}, command.Parts()...) }
 
 // Page returns a part of an adventure's kit as an HTML file.
-func Page(part string, l *adventure.Linked, opts sheet.Options) []byte {
+func Page(part string, l *library.Linked, opts sheet.Options) []byte {
 	x := newTable(l, opts)
 	switch part {
 	case command.Secret:
@@ -39,7 +39,7 @@ type table struct {
 	kit *command.Kit
 }
 
-func newTable(l *adventure.Linked, opts sheet.Options) table {
+func newTable(l *library.Linked, opts sheet.Options) table {
 	b := battlelore.NewBrief(l, opts.Language)
 	k := &command.Kit{Language: opts.Language, Name: b.Name, Opts: opts}
 	if b.Cards {

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
@@ -13,10 +12,10 @@ import (
 )
 
 // shipped returns the adventures of the library by id.
-func shipped(t *testing.T) map[string]*adventure.Linked {
+func shipped(t *testing.T) map[string]*library.Linked {
 	t.Helper()
 	cat := library.New(nil, 1)
-	out := map[string]*adventure.Linked{}
+	out := map[string]*library.Linked{}
 	for _, e := range cat.All(rulebook.KindAdventure) {
 		out[e.ID] = e.Linked()
 	}

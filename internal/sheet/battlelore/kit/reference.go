@@ -7,7 +7,7 @@ import (
 
 	adventures "muster/internal/adventures/battlelore"
 	bldraw "muster/internal/draw/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/sheet/battlelore"
@@ -25,13 +25,13 @@ type (
 // referrer collects the reference cards of one adventure.
 type referrer struct {
 	*battlelore.Brief
-	linked *adventure.Linked
+	linked *library.Linked
 	cards  []reminder
 }
 
 // Reference returns reference cards for an adventure: units, creatures with token spaces, terrain and places, and the
 // effects of the Command and Lore cards of its decks, in our words.
-func Reference(l *adventure.Linked, opts sheet.Options, turned imposition.Duplex) []byte {
+func Reference(l *library.Linked, opts sheet.Options, turned imposition.Duplex) []byte {
 	r := referrer{Brief: battlelore.NewBrief(l, opts.Language), linked: l}
 	r.units()
 	r.ground()
@@ -130,7 +130,7 @@ func (r *referrer) frightened(u *rulebook.Unit) bool {
 	if race := r.Rules.Races.Get(u.Race); race != nil && race.Frightened {
 		return true
 	}
-	return slices.ContainsFunc(r.linked.Effects, func(e adventure.Effect) bool {
+	return slices.ContainsFunc(r.linked.Effects, func(e library.Effect) bool {
 		return e.Do == adventures.RuleFrightened && (e.Chooses(boards.Pennant.String(), u.ID, u.Class, u.Banner) ||
 			e.Chooses(boards.Standard.String(), u.ID, u.Class, u.Banner))
 	})

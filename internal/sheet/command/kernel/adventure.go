@@ -8,7 +8,7 @@ import (
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/sheet/command"
 	"muster/internal/words"
@@ -17,7 +17,7 @@ import (
 
 // Adventure returns the sheet of an adventure: the map with the armies, the victory conditions, the order of battle,
 // the components needed, the reminder of Leaders, and the story.
-func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
+func Adventure(l *library.Linked, opts sheet.Options) sheet.Page {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	b.style = opts.Board()
 	w := newWriter(opts)

@@ -9,7 +9,7 @@ import (
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/words"
 	"muster/maps/hex"
@@ -20,14 +20,14 @@ import (
 type battle struct {
 	*adventures.Adventure
 	*words.Language
-	linked *adventure.Linked
+	linked *library.Linked
 	field  *field.Field // nil when the map is unknown
 	rules  *rulebook.Rulebook
 	boxes  []string
 	style  draw.Style // of its board
 }
 
-func newBattle(l *adventure.Linked, in *words.Language) *battle {
+func newBattle(l *library.Linked, in *words.Language) *battle {
 	return &battle{Adventure: l.Definition, Language: in, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
 }
 
@@ -148,7 +148,7 @@ func only(c boards.Camp) (out [boards.Camps]bool) {
 }
 
 // token returns a unit on the map, with its blocks if some are lost.
-func (b *battle) token(u *adventure.Unit) kernel.Token {
+func (b *battle) token(u *library.Unit) kernel.Token {
 	t := kernel.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Bow: u.Bow}
 	if n := u.Strength(); n != u.Row.Blocks {
 		t.Blocks = n

@@ -4,7 +4,7 @@ import (
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/sheet/command"
 	"muster/internal/words"
@@ -15,7 +15,7 @@ import (
 // Brief is the data of an adventure for its pages other than the sheet.
 type Brief struct {
 	*words.Language
-	Linked *adventure.Linked
+	Linked *library.Linked
 	Rules  *rulebook.Rulebook
 	Name   string
 	Boxes  []string // ids; one that is named twice is there twice
@@ -66,7 +66,7 @@ type Place struct {
 }
 
 // NewBrief collects that data.
-func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
+func NewBrief(l *library.Linked, in *words.Language) *Brief {
 	b := newBattle(l, in)
 	out := &Brief{
 		Language: in, Linked: l, Rules: b.rules, Name: sheet.Clean(l.Definition.Name), Boxes: l.Table(),

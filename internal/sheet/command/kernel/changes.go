@@ -3,7 +3,7 @@ package kernel
 import (
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/report/changes"
 	"muster/internal/sheet/command"
@@ -12,8 +12,8 @@ import (
 
 // Version is one version of an adventure or map, for drawing.
 type Version struct {
-	Linked *adventure.Linked // nil for a map
-	Field  *field.Field      // of a map; nil when the board is not known
+	Linked *library.Linked // nil for a map
+	Field  *field.Field    // of a map; nil when the board is not known
 	Rules  *rulebook.Rulebook
 }
 

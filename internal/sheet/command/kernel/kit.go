@@ -3,13 +3,13 @@ package kernel
 import (
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/sheet/command"
 	"muster/sheet"
 )
 
 // KitPage returns a part of an adventure's kit as an HTML file.
-func KitPage(part string, l *adventure.Linked, opts sheet.Options) []byte {
+func KitPage(part string, l *library.Linked, opts sheet.Options) []byte {
 	x := newTable(l, opts)
 	switch part {
 	case command.Tokens:
@@ -28,7 +28,7 @@ type table struct {
 	kit *command.Kit
 }
 
-func newTable(l *adventure.Linked, opts sheet.Options) table {
+func newTable(l *library.Linked, opts sheet.Options) table {
 	b := NewBrief(l, opts.Language)
 	return table{b, &command.Kit{Language: opts.Language, Name: b.Name, Opts: opts}}
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	adventures "muster/internal/adventures/command"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/engine/medieval"
 	"muster/internal/sheet/command"
@@ -15,10 +15,10 @@ import (
 )
 
 // shipped returns the adventures of the library by id.
-func shipped(t *testing.T) map[string]*adventure.Linked {
+func shipped(t *testing.T) map[string]*library.Linked {
 	t.Helper()
 	cat := medieval.Game().Load(nil, 1)
-	out := map[string]*adventure.Linked{}
+	out := map[string]*library.Linked{}
 	for _, e := range cat.All(rulebook.KindAdventure) {
 		out[e.ID] = e.Linked()
 	}
@@ -107,7 +107,7 @@ func TestEmptyDefinitions(t *testing.T) {
 	nobody := &adventures.Adventure{Map: "nowhere", Top: &adventures.Side{}}
 	for _, a := range []*adventures.Adventure{{}, nobody} {
 		for _, part := range command.Parts() {
-			page := string(KitPage(part, adventure.Link(a, nil, medieval.Game().Base(), nil), sheet.Options{}))
+			page := string(KitPage(part, library.Link(a, nil, medieval.Game().Base(), nil), sheet.Options{}))
 			if !strings.Contains(page, "<h1") {
 				t.Errorf("%s: no whole page", part)
 			}

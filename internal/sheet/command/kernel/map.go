@@ -8,7 +8,7 @@ import (
 	"muster/internal/draw/paint"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/sheet/command"
 	"muster/internal/sheet/mapframe"
@@ -68,7 +68,7 @@ func MapKey(f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) mapfra
 }
 
 // AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
-func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
+func AdventurePicture(l *library.Linked, opts sheet.Options) []byte {
 	b := newBattle(l, opts.Language)
 	b.style = opts.Board()
 	if b.field == nil {
@@ -89,7 +89,7 @@ func MapBoard(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.
 }
 
 // AdventureBoard returns the battle map of an adventure with its armies in layers; nil if the map is unknown.
-func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
+func AdventureBoard(l *library.Linked, opts sheet.Options) *paint.Board {
 	b := newBattle(l, opts.Language)
 	b.style = opts.Board()
 	if b.field == nil || b.field.Hexes == nil {
@@ -100,7 +100,7 @@ func AdventureBoard(l *adventure.Linked, opts sheet.Options) *paint.Board {
 }
 
 // AdventureKey returns the texts and signs around AdventurePicture.
-func AdventureKey(l *adventure.Linked, opts sheet.Options) mapframe.Key {
+func AdventureKey(l *library.Linked, opts sheet.Options) mapframe.Key {
 	b := newBattle(l, opts.Language)
 	if b.field == nil || b.field.Hexes == nil {
 		return mapframe.Key{}

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/internal/draw/command"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/engine/command/rows"
 	"muster/sheet"
@@ -30,7 +30,7 @@ func (w *writer) own(b *battle) {
 		entries = append(entries, "**"+sheet.EscWithin(name)+":** "+b.English(sheet.EscWithin(text))+".")
 	}
 	for _, u := range fresh(&b.rules.Units, &base.Units) {
-		if slices.ContainsFunc(b.linked.Units, func(x adventure.Unit) bool { return x.Row != nil && x.Row.ID == u.ID }) {
+		if slices.ContainsFunc(b.linked.Units, func(x library.Unit) bool { return x.Row != nil && x.Row.ID == u.ID }) {
 			add(sheet.Either(u.Name, u.ID), b.summary("units", u.ID))
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	adventures "muster/internal/adventures/command"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/medieval"
 	"muster/internal/sheet/command/kernel"
 	"muster/internal/testing/sheettest"
@@ -87,8 +87,8 @@ func TestEmptyDefinitions(t *testing.T) {
 	rules := medieval.Game().Base()
 	nobody := &adventures.Adventure{Map: "nowhere", Top: &adventures.Side{}}
 	for name, p := range map[string]sheet.Page{
-		"nothing": kernel.Adventure(adventure.Link(&adventures.Adventure{}, nil, rules, nil), sheet.Options{}),
-		"nobody":  kernel.Adventure(adventure.Link(nobody, nil, rules, nil), sheet.Options{}),
+		"nothing": kernel.Adventure(library.Link(&adventures.Adventure{}, nil, rules, nil), sheet.Options{}),
+		"nobody":  kernel.Adventure(library.Link(nobody, nil, rules, nil), sheet.Options{}),
 		"map":     kernel.Map(&maps.Map{}, nil, rules, sheet.Options{}),
 	} {
 		if html := string(p.HTML()); !strings.Contains(html, "<h1>") || !strings.Contains(html, "unofficial fan project") {
@@ -106,7 +106,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 	for _, e := range c.All(battleSheet) {
 		a, opts := *e.Adventure, german(t)
 		a.Background, a.Briefing, a.Rules, opts.Citations = "", "", nil, false
-		page := kernel.Adventure(adventure.Link(&a, e.Linked().Field, e.Rules(), nil), opts)
+		page := kernel.Adventure(library.Link(&a, e.Linked().Field, e.Rules(), nil), opts)
 		text := marked.ReplaceAllString(strings.ReplaceAll(string(page.Markdown()), "\n  ", " "), "")
 		for _, name := range ours(&a, c.MapOf(e).Map) {
 			for _, is := range []string{sheet.Esc(name), name, strings.ToUpper(name)} {

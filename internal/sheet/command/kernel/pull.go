@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/internal/draw/command/kernel"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/sheet/command"
 	"muster/sheet"
@@ -128,7 +128,7 @@ func (x table) side(p *picker, s *Side) {
 	for _, t := range s.Troops {
 		if t.Blocks > 0 {
 			line := command.BoxLine{Name: x.T("%s, blocks", t.Name), Picture: t.Icon}
-			p.put(own, t.Blocks, line, x.Tn("%d unit", "%d units", t.Units), stock(adventure.SideNames[s.Camp], t.Unit.ID),
+			p.put(own, t.Blocks, line, x.Tn("%d unit", "%d units", t.Units), stock(library.SideNames[s.Camp], t.Unit.ID),
 				stock("", t.Unit.ID))
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	commanddraw "muster/internal/draw/command"
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	pages "muster/internal/sheet/command"
 	"muster/internal/sheet/imposition"
@@ -23,7 +23,7 @@ type referrer struct {
 
 // Reference returns reference cards for an adventure: its units, its Leaders, the terrain, the die, and the effects of
 // the Command cards and Inspired Actions, in our words.
-func Reference(l *adventure.Linked, opts sheet.Options, turned imposition.Duplex) []byte {
+func Reference(l *library.Linked, opts sheet.Options, turned imposition.Duplex) []byte {
 	r := referrer{battle: newBattle(l, opts.Language)}
 	r.units()
 	r.commanders()

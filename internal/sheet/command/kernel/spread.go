@@ -6,7 +6,7 @@ import (
 
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/sheet/command"
 	"muster/maps/hex"
 	"muster/sheet"
@@ -131,7 +131,7 @@ func (b *battle) wings(c boards.Camp) []wing {
 func (b *battle) onLine(c boards.Camp, h hex.Hex) bool { return b.field.Hexes.Sections(c, h).Shared() }
 
 // unitPost returns the post of a unit.
-func (b *battle) unitPost(u *adventure.Unit) command.UnitLine {
+func (b *battle) unitPost(u *library.Unit) command.UnitLine {
 	token := b.token(u)
 	name := sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID)))
 	if u.Bow {
@@ -145,7 +145,7 @@ func (b *battle) unitPost(u *adventure.Unit) command.UnitLine {
 }
 
 // leaderPost returns the post of a Leader.
-func (b *battle) leaderPost(l *adventure.Leader) command.UnitLine {
+func (b *battle) leaderPost(l *library.Leader) command.UnitLine {
 	p := command.UnitLine{
 		Icon: func(out []byte) []byte { return kernel.AppendLeaderIcon(out, l.Camp) },
 		Name: sheet.Either(sheet.Clean(l.Name), b.T("Leader")), Where: b.field.Hexes.Label(l.At), Count: "1",

@@ -4,7 +4,7 @@ import (
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/sheet/command"
 	"muster/maps"
@@ -12,7 +12,7 @@ import (
 )
 
 // AdventureSummary returns the summary of an adventure for lists.
-func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
+func AdventureSummary(l *library.Linked, opts sheet.Options) sheet.Summary {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	s := sheet.Summary{
 		Kind: rulebook.KindAdventure, What: b.T("Adventure"), Shelf: b.T("Adventures"),
@@ -85,7 +85,7 @@ type StandingBlock struct {
 }
 
 // Standings returns the deployment of an adventure: the list next to its map.
-func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
+func Standings(l *library.Linked, opts sheet.Options) []Standing {
 	b := newBattle(l, opts.Language)
 	out := []Standing{}
 	if b.field == nil {
@@ -94,7 +94,7 @@ func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
 	for c := range boards.Camp(boards.Camps) {
 		hand, _ := l.Command(c)
 		s := Standing{
-			Camp: adventure.SideNames[c], Name: b.army(c), Banners: l.Goal(c), Command: hand, Wings: []StandingWing{},
+			Camp: library.SideNames[c], Name: b.army(c), Banners: l.Goal(c), Command: hand, Wings: []StandingWing{},
 		}
 		if l.Side(c) != nil {
 			s.Tokens = l.Tokens(c)

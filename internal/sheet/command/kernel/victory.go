@@ -5,7 +5,7 @@ import (
 
 	"muster/internal/draw/command/kernel"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/sheet/command"
 	"muster/sheet"
 )
@@ -58,14 +58,14 @@ func (b *battle) end() string {
 		return b.T("A side without units has lost.") + " `MED-TURN-04`"
 	}
 	text := b.T("A side without units has lost.") + " " + b.T("After turn **%d** of both sides", b.LastTurn)
-	if c, ok := adventure.Camp(b.LastWinner); ok {
+	if c, ok := library.Camp(b.LastWinner); ok {
 		return text + b.T(" %s has won.", b.sideOf(c)) + " `MED-TURN-05`"
 	}
 	return text + b.T(" the side with more banners has won.") + " `MED-TURN-05`"
 }
 
 // objective describes the value of a hex.
-func (b *battle) objective(o *adventure.Objective) string {
+func (b *battle) objective(o *library.Objective) string {
 	text := "**" + sheet.Esc(b.objectiveName(o)) + "** (" + b.List(escaped(o.Definition.At)) + "): " +
 		b.Tn("%d banner", "%d banners", o.Banners)
 	switch o.Camps {
@@ -83,7 +83,7 @@ func (b *battle) objective(o *adventure.Objective) string {
 }
 
 // exit describes where a side may leave the field (MED-LDR-19).
-func (b *battle) exit(c boards.Camp, x *adventure.Exits) string {
+func (b *battle) exit(c boards.Camp, x *library.Exits) string {
 	at := b.linked.Side(c).Exits.At
 	side, each := b.sideOf(c), b.Tn("%d banner", "%d banners", x.Banners)
 	who := b.T("units and Leaders of %s may exit here, %s each.", side, each)
@@ -102,7 +102,7 @@ func escaped(labels []string) []string {
 	return out
 }
 
-func (b *battle) objectiveName(o *adventure.Objective) string {
+func (b *battle) objectiveName(o *library.Objective) string {
 	return sheet.Either(sheet.Clean(o.Definition.Name), b.T("Objective"))
 }
 

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -30,13 +29,13 @@ func lair() *check.Check {
 		},
 		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
 			all := p.Linked.Units
-			taken := map[string]adventure.Place{}
+			taken := map[string]library.Place{}
 			for _, t := range p.Linked.Landmarks() {
 				taken[t.Label] = t
 			}
 			for _, o := range pass.Parties(p) {
 				for _, g := range o.Due {
-					t := adventure.Place{Camp: o.Camp, Second: o.Second, Row: g.Row}
+					t := library.Place{Camp: o.Camp, Second: o.Second, Row: g.Row}
 					if t.Row != nil && t.Row.Layer == rulebook.Lair && homeless(p, all, t) {
 						p.Report(noCreature(p, g.Ptr, &t))
 					}
@@ -58,15 +57,15 @@ func lair() *check.Check {
 
 // homeless reports whether no creature that the owner has on the field lives in a lair. A creature called from the lair
 // is not there yet; without a War Council none comes (R-306).
-func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
+func homeless(p *pass.Pass, all []library.Unit, t library.Place) bool {
 	return p.Adventure.CallToArms == nil && (t.Row.Summons == "" || !pass.IsLore(p)) &&
 		!slices.ContainsFunc(
 			all,
-			func(u adventure.Unit) bool { return u.Camp == t.Camp && u.Second == t.Second && lives(u, t) },
+			func(u library.Unit) bool { return u.Camp == t.Camp && u.Second == t.Second && lives(u, t) },
 		)
 }
 
-func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
+func noCreature(p *pass.Pass, ptr string, t *library.Place) check.Finding {
 	help := "move its creature to their side, or remove the lair"
 	if !pass.IsLore(p) {
 		help = `write type = "lore" with a council for each player, or remove the lair`
@@ -80,13 +79,13 @@ func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
 
 // lives reports whether a unit is a creature that a lair serves: the one named by the lair's row, or else each whose
 // own row names the lair.
-func lives(u adventure.Unit, t adventure.Place) bool {
+func lives(u library.Unit, t library.Place) bool {
 	return u.Row != nil && u.Row.Creature() &&
 		(t.Row.Creature == u.Row.ID || t.Row.Creature == "" && u.Row.Lair == t.Row.ID)
 }
 
 // lairGround reports a lair that needs ground of its own (a troll's bridge) and is on other ground.
-func lairGround(p *pass.Pass, t adventure.Place) {
+func lairGround(p *pass.Pass, t library.Place) {
 	if t.At == hex.None || slices.Contains(t.Row.On, p.Field.Cell(t.At).Ground.ID) {
 		return
 	}

@@ -1,14 +1,14 @@
 package adventurecheck
 
 import (
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/maps/hex"
 )
 
 // commanderBrings lists the landmarks that a player's Commander must place, including banned ones (BL-LMK-03).
-func commanderBrings(p *pass.Pass, o *adventure.Player) []string {
+func commanderBrings(p *pass.Pass, o *library.Player) []string {
 	if !pass.IsLore(p) || o.Council == nil || pass.LevelOf(o.Council, pass.Commander) < p.Rules.LandmarkLevel() {
 		return nil
 	}
@@ -22,7 +22,7 @@ func commanderBrings(p *pass.Pass, o *adventure.Player) []string {
 }
 
 // masterLevel returns the level of a player's master of a class, or 0 without a council.
-func masterLevel(p *pass.Pass, o *adventure.Player, class string) int {
+func masterLevel(p *pass.Pass, o *library.Player, class string) int {
 	if !pass.IsLore(p) {
 		return 0
 	}
@@ -44,7 +44,7 @@ func bareGround(p *pass.Pass, h hex.Hex) string {
 }
 
 // outsideRows reports whether a hex is outside of a camp's own rows first to last.
-func outsideRows(p *pass.Pass, t adventure.Place, rows [2]int) bool {
+func outsideRows(p *pass.Pass, t library.Place, rows [2]int) bool {
 	r := p.Field.Hexes.OwnRow(t.Camp, t.At)
 	return r < rows[0] || r > rows[1]
 }

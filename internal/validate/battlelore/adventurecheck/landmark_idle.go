@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -71,17 +70,17 @@ func landmarkIdle() *check.Check {
 
 // brings reports whether a player's council certainly brings a landmark: it has the member, and no enemy's member
 // cancels it (BL-LMK-01; both sides may have a Stronghold, BL-LMK-03).
-func brings(p *pass.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
+func brings(p *pass.Pass, o *library.Player, row *rulebook.Terrain) bool {
 	if row == nil || !pass.IsLore(p) || o.Council == nil || pass.LevelOf(o.Council, row.Master) < p.Rules.LandmarkLevel() {
 		return false
 	}
-	return row.Master == pass.Commander || !slices.ContainsFunc(pass.Parties(p), func(e adventure.Player) bool {
+	return row.Master == pass.Commander || !slices.ContainsFunc(pass.Parties(p), func(e library.Player) bool {
 		return e.Camp != o.Camp && mayReach(p, &e, row.Master)
 	})
 }
 
 // mayReach reports whether a player's council may have a member of the level that brings a landmark.
-func mayReach(p *pass.Pass, o *adventure.Player, class string) bool {
+func mayReach(p *pass.Pass, o *library.Player, class string) bool {
 	need := p.Rules.LandmarkLevel()
 	switch {
 	case !pass.IsLore(p) || o.Council == nil:
@@ -99,7 +98,7 @@ func mayReach(p *pass.Pass, o *adventure.Player, class string) bool {
 }
 
 // bringers lists the players that may bring a landmark that is not banned, once for every such landmark.
-func bringers(p *pass.Pass) (out []adventure.Place) {
+func bringers(p *pass.Pass) (out []library.Place) {
 	parties, rows := pass.Parties(p), p.Rules.Terrain.All()
 	for i := range parties {
 		o := &parties[i]
@@ -109,7 +108,7 @@ func bringers(p *pass.Pass) (out []adventure.Place) {
 				continue
 			}
 			if slices.Contains(o.Grants, row.ID) || row.Master != "" && mayReach(p, o, row.Master) {
-				out = append(out, adventure.Place{Camp: o.Camp, Ptr: o.Ptr, Row: row})
+				out = append(out, library.Place{Camp: o.Camp, Ptr: o.Ptr, Row: row})
 			}
 		}
 	}

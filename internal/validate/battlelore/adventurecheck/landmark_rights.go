@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -48,7 +47,7 @@ func landmarkRights() *check.Check {
 					}
 				}
 			}
-			placed := map[[2]string]adventure.Place{}
+			placed := map[[2]string]library.Place{}
 			for _, t := range p.Linked.Landmarks() {
 				at := p.Doc.Value(t.Ptr + "/type")
 				if !p.Linked.LandmarksInForce() {
@@ -88,7 +87,7 @@ func landmarkRights() *check.Check {
 }
 
 // noRight returns why a player may not place a landmark, or "".
-func noRight(p *pass.Pass, t adventure.Place) string {
+func noRight(p *pass.Pass, t library.Place) string {
 	o, need := pass.Owner(p, &t), p.Rules.LandmarkLevel()
 	switch class := t.Row.Master; {
 	case slices.Contains(o.Grants, t.Row.ID), slices.Contains(commanderBrings(p, o), t.Row.ID):
@@ -99,7 +98,7 @@ func noRight(p *pass.Pass, t adventure.Place) string {
 		return fmt.Sprintf("only a Commander of level %d brings one", need)
 	case masterLevel(p, o, class) < need:
 		return fmt.Sprintf("only a %s of level %d brings one", class, need)
-	case slices.ContainsFunc(pass.Parties(p), func(e adventure.Player) bool {
+	case slices.ContainsFunc(pass.Parties(p), func(e library.Player) bool {
 		return e.Camp != o.Camp && masterLevel(p, &e,
 			class) >= need
 	}):

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -72,7 +71,7 @@ func landmarkRoom() *check.Check {
 }
 
 // grantedLairs counts the lairs that an adventure lets a player place on bare ground and has not placed itself.
-func grantedLairs(p *pass.Pass, o *adventure.Player) (n int) {
+func grantedLairs(p *pass.Pass, o *library.Player) (n int) {
 	for i, g := range o.Due {
 		id, row := g.ID, g.Row
 		if row == nil || row.Layer != rulebook.Lair || row.Pass || len(row.On) > 0 || slices.Index(o.Grants, id) < i ||
@@ -87,7 +86,7 @@ func grantedLairs(p *pass.Pass, o *adventure.Player) (n int) {
 }
 
 // crowded reports landmarks and lairs for which some rows have too few empty hexes.
-func crowded(p *pass.Pass, o *adventure.Player, landmarks, lairs int, rows [2]int) {
+func crowded(p *pass.Pass, o *library.Player, landmarks, lairs int, rows [2]int) {
 	empty, _ := room(p, o, rows)
 	if landmarks+lairs <= empty {
 		return
@@ -103,7 +102,7 @@ func crowded(p *pass.Pass, o *adventure.Player, landmarks, lairs int, rows [2]in
 }
 
 // most returns the maximum landmarks that a player's council and grants can bring at once.
-func most(p *pass.Pass, o *adventure.Player) int {
+func most(p *pass.Pass, o *library.Player) int {
 	n := 0
 	for _, g := range o.Due {
 		if g.Row != nil && g.Row.Layer == rulebook.Landmark {
@@ -125,7 +124,7 @@ func most(p *pass.Pass, o *adventure.Player) int {
 }
 
 // room counts the empty hexes of some of a player's rows, and the countryside hexes that the player's units occupy.
-func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
+func room(p *pass.Pass, o *library.Player, rows [2]int) (empty, held int) {
 	var taken hex.Set
 	for _, t := range p.Linked.Places {
 		if t.At != hex.None {
@@ -146,7 +145,7 @@ func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 }
 
 // lost reports landmarks and lairs without a hex.
-func lost(p *pass.Pass, o *adventure.Player, what string, have int, where, help string) {
+func lost(p *pass.Pass, o *library.Player, what string, have int, where, help string) {
 	p.Report(check.Finding{
 		At:      p.Doc.Key(o.Ptr),
 		Message: fmt.Sprintf("%s can bring %s, but have %d %s", o.Name(), what, have, where),

@@ -3,7 +3,6 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -21,7 +20,7 @@ func landmarkRows() *check.Check {
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
 			all := p.Linked.Units
-			taken := map[string]adventure.Place{}
+			taken := map[string]library.Place{}
 			for _, t := range p.Linked.Landmarks() {
 				if t.Row.UnderUnit {
 					continue
@@ -33,7 +32,7 @@ func landmarkRows() *check.Check {
 }
 
 // emptyHex reports a landmark or lair that is not on an empty hex of its owner's rows.
-func emptyHex(p *pass.Pass, t adventure.Place, rows [2]int, all []adventure.Unit, taken map[string]adventure.Place) {
+func emptyHex(p *pass.Pass, t library.Place, rows [2]int, all []library.Unit, taken map[string]library.Place) {
 	if t.At == hex.None {
 		return // adventure/unknown-hex
 	}

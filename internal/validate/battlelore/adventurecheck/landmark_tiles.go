@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -48,14 +47,14 @@ func landmarkTiles() *check.Check {
 }
 
 // tilesHelp returns the help, by how the players get the landmark. A granted or placed one cannot be banned.
-func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []adventure.Player) string {
-	granted := func(o adventure.Player) bool { return slices.Contains(o.Grants, row.ID) }
-	given := func(o adventure.Player) bool { return granted(o) || p.Linked.Given(&o, row.ID) }
+func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []library.Player) string {
+	granted := func(o library.Player) bool { return slices.Contains(o.Grants, row.ID) }
+	given := func(o library.Player) bool { return granted(o) || p.Linked.Given(&o, row.ID) }
 	var ways []string
 	if slices.ContainsFunc(who, granted) {
 		ways = append(ways, fmt.Sprintf("remove %q from grants", row.ID))
 	}
-	if slices.ContainsFunc(who, func(o adventure.Player) bool { return !granted(o) }) {
+	if slices.ContainsFunc(who, func(o library.Player) bool { return !granted(o) }) {
 		ways = append(ways, fmt.Sprintf("give fewer councils a %s of level %d", row.Master, p.Rules.LandmarkLevel()))
 	}
 	if !slices.ContainsFunc(p.Linked.Players, given) {
@@ -65,7 +64,7 @@ func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []adventure.Player) stri
 }
 
 // names returns the names of players for a sentence.
-func names(who []adventure.Player) string {
+func names(who []library.Player) string {
 	var list []string
 	for i := range who {
 		list = append(list, who[i].Name())
@@ -74,7 +73,7 @@ func names(who []adventure.Player) string {
 }
 
 // placers lists the distinct players that certainly bring a landmark and have not placed it yet.
-func placers(p *pass.Pass, row *rulebook.Terrain) (out []adventure.Player) {
+func placers(p *pass.Pass, row *rulebook.Terrain) (out []library.Player) {
 	byCouncil := p.Linked.LandmarksInForce() && row.Master != "" && !p.Linked.Banned(row.ID)
 	for _, o := range p.Linked.Players {
 		granted := slices.Contains(o.Grants, row.ID)

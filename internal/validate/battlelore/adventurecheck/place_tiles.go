@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/field"
@@ -49,7 +48,7 @@ func placeTiles() *check.Check {
 			for _, s := range field.LayTiles(needs, rulebook.TilesOf(boxes)).Shortages() {
 				last := slices.IndexFunc(
 					placed,
-					func(t adventure.Place) bool { return t.At == s.First.Hex && t.Row == s.First.Terrain },
+					func(t library.Place) bool { return t.At == s.First.Hex && t.Row == s.First.Terrain },
 				)
 				if last < 0 {
 					continue

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -53,14 +52,14 @@ func stronghold() *check.Check {
 			for _, o := range pass.Parties(p) {
 				own := slices.DeleteFunc(
 					p.Linked.Landmarks(),
-					func(t adventure.Place) bool { return t.Camp != o.Camp || t.Second != o.Second },
+					func(t library.Place) bool { return t.Camp != o.Camp || t.Second != o.Second },
 				)
 				if !p.Linked.LandmarksInForce() || len(own) == 0 {
 					continue
 				}
 				for _, must := range commanderBrings(p, &o) {
 					if p.Linked.Banned(must) ||
-						slices.ContainsFunc(own, func(t adventure.Place) bool { return t.Row.ID == must }) {
+						slices.ContainsFunc(own, func(t library.Place) bool { return t.Row.ID == must }) {
 						continue
 					}
 					p.Report(check.Finding{

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/internal/validate/wording"
@@ -39,13 +39,13 @@ func unknownHex() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/map"),
 					Message: fmt.Sprintf("the map %q has the %s board, but the adventure is Epic: the board lacks %d of its hexes",
-						p.Adventure.Map, p.Field.Board.ID, len(p.Linked.FaultsOf(adventure.UnknownHex))),
+						p.Adventure.Map, p.Field.Board.ID, len(p.Linked.FaultsOf(library.UnknownHex))),
 					Help:  "name a map with an Epic board, or change the victory and the hexes for this one",
 					Rules: []string{"EP-VIC-01", "BL-MOV-04"},
 				})
 				return
 			}
-			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
+			for _, f := range p.Linked.FaultsOf(library.UnknownHex) {
 				p.Report(check.Finding{
 					At:      p.Doc.Value(f.Ptr),
 					Message: fmt.Sprintf("no hex %q on the %s board: %s", f.Text, p.Field.Board.ID, f.Want),

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/internal/validate/refcheck"
@@ -19,9 +19,9 @@ func unknownLandmark() *check.Check {
 		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
 		Run: pass.Run(func(p *pass.Pass) {
 			homes := map[string]string{rulebook.Landmark: "the landmarks of its side", rulebook.Lair: "the lairs of its side"}
-			for _, f := range p.Linked.FaultsOf(adventure.UnknownPlace, adventure.FixedPlace) {
+			for _, f := range p.Linked.FaultsOf(library.UnknownPlace, library.FixedPlace) {
 				switch {
-				case f.Kind == adventure.FixedPlace:
+				case f.Kind == library.FixedPlace:
 					p.Report(check.Finding{
 						At:      p.Doc.Value(f.Ptr),
 						Message: fmt.Sprintf("players cannot place the landmark %q: it makes the ground below passable", f.Text),

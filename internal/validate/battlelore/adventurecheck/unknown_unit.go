@@ -1,7 +1,6 @@
 package adventurecheck
 
 import (
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -17,7 +16,7 @@ func unknownUnit() *check.Check {
 		Rules: []string{"BL-SETUP-02"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, f := range p.Linked.FaultsOf(adventure.UnknownUnit) {
+			for _, f := range p.Linked.FaultsOf(library.UnknownUnit) {
 				if f.Invalid {
 					p.Blocked()
 					continue

@@ -2,7 +2,6 @@ package deploycheck
 
 import (
 	"muster/deploycards"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/deploy/pieces"
 
 	"muster/internal/engine/battlelore/library"
@@ -14,7 +13,7 @@ import (
 
 // call is the resolved [call_to_arms] of an adventure: the sets of each camp and the field.
 type call struct {
-	*adventure.Call
+	*library.Call
 	board *library.Entry // the map
 	terms terms
 	sides [boards.Camps]side // every set that a camp may take; a player takes the number that the mode requires

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/wording"
 )
@@ -85,7 +85,7 @@ func LevelOf(c *adventures.Council, class string) int {
 }
 
 // EachCouncil calls do for every valid council of a Lore adventure.
-func EachCouncil(p *Pass, do func(o *adventure.Player, council *adventures.Council, ptr string)) {
+func EachCouncil(p *Pass, do func(o *library.Player, council *adventures.Council, ptr string)) {
 	if !IsLore(p) {
 		return // adventure/medieval-lore reports councils in a Medieval adventure
 	}
@@ -105,7 +105,7 @@ type Payee struct {
 
 // Payees lists the creatures that take levels of a player's council. Some are on the field; others may come
 // from the player's lairs, which pay for them before they come.
-func Payees(p *Pass, o *adventure.Player) []Payee {
+func Payees(p *Pass, o *library.Player) []Payee {
 	var out []Payee
 	for _, u := range p.Linked.UnitsOf(o) {
 		if u.Row != nil && u.Row.Creature() {
@@ -116,7 +116,7 @@ func Payees(p *Pass, o *adventure.Player) []Payee {
 }
 
 // CreatureLevels adds up the levels that creatures take of a player's council.
-func CreatureLevels(p *Pass, o *adventure.Player) int {
+func CreatureLevels(p *Pass, o *library.Player) int {
 	n := 0
 	for _, c := range Payees(p, o) {
 		n += c.Level

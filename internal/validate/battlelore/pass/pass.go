@@ -4,8 +4,6 @@
 package pass
 
 import (
-	"muster/internal/engine/battlelore/adventure"
-
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/validate/check"
@@ -18,7 +16,7 @@ type Pass struct {
 	Catalog *library.Catalog
 	Rules   *rulebook.Rulebook // the rules that apply to the definition
 	Field   *rulebook.Field    // the linked map, of a map or of an adventure's map; or nil
-	Linked  *adventure.Linked  // the linked adventure; nil for other kinds of definition
+	Linked  *library.Linked    // the linked adventure; nil for other kinds of definition
 }
 
 // Run adapts a check's function to the frame.

@@ -3,23 +3,23 @@ package pass
 import (
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/schema/source"
 )
 
 // Parties lists the players with tables in the adventure: the Pennants' first, a camp's ally after its first.
-func Parties(p *Pass) []adventure.Player {
-	return but(p.Linked.Players, func(o adventure.Player) bool { return !o.Own })
+func Parties(p *Pass) []library.Player {
+	return but(p.Linked.Players, func(o library.Player) bool { return !o.Own })
 }
 
 // Seats lists the players with tables in the adventure, and each camp's first player even without one. With Call to
 // Arms an ally without a table has the same as its camp (VAR-ER-01).
-func Seats(p *Pass) []adventure.Player {
-	return but(p.Linked.Players, func(o adventure.Player) bool { return o.Second && !o.Own })
+func Seats(p *Pass) []library.Player {
+	return but(p.Linked.Players, func(o library.Player) bool { return o.Second && !o.Own })
 }
 
 // but returns the players without some of them; the result must not be changed.
-func but(all []adventure.Player, without func(adventure.Player) bool) []adventure.Player {
+func but(all []library.Player, without func(library.Player) bool) []library.Player {
 	if !slices.ContainsFunc(all, without) {
 		return all
 	}
@@ -27,7 +27,7 @@ func but(all []adventure.Player, without func(adventure.Player) bool) []adventur
 }
 
 // PlayerSpan returns the location of findings about a player: its table, or else the adventure's kind.
-func PlayerSpan(p *Pass, o *adventure.Player) source.Span {
+func PlayerSpan(p *Pass, o *library.Player) source.Span {
 	if !o.Own {
 		return p.Doc.Value("/type")
 	}
@@ -35,9 +35,9 @@ func PlayerSpan(p *Pass, o *adventure.Player) source.Span {
 }
 
 // Owner returns the player that has a place.
-func Owner(p *Pass, t *adventure.Place) *adventure.Player {
+func Owner(p *Pass, t *library.Place) *library.Player {
 	if o := p.Linked.Player(t.Camp, t.Second); o != nil {
 		return o
 	}
-	return &adventure.Player{Camp: t.Camp, Second: t.Second}
+	return &library.Player{Camp: t.Camp, Second: t.Second}
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 )
 
@@ -30,14 +30,14 @@ func Sets(p *Pass) []DrawnSet {
 }
 
 // SetsOf returns the sets that a camp may take; empty means any that the mode allows.
-func SetsOf(p *Pass, camp boards.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
+func SetsOf(p *Pass, camp boards.Camp) []library.Named { return p.Linked.Call.Sets[camp] }
 
 // OwnOnly reports whether players take sets of the own camp only (R-009, VAR-ER-01), as in every mode in which they do
 // not mix two.
 func OwnOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
 
 // Different counts the distinct sets of a list: there is one copy of each set.
-func Different(sets []adventure.Named) int {
+func Different(sets []library.Named) int {
 	known := map[string]bool{}
 	for _, s := range sets {
 		known[s.ID] = true

@@ -2,7 +2,7 @@ package pass
 
 import (
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -50,7 +50,7 @@ const few = 3
 // smaller board.
 func EpicElsewhere(p *Pass) bool {
 	return p.Linked.Ground != nil && !p.Field.Board.Epic && p.Adventure.Victory.Decisive > 0 &&
-		len(p.Linked.FaultsOf(adventure.UnknownHex)) >= few
+		len(p.Linked.FaultsOf(library.UnknownHex)) >= few
 }
 
 // StandardElsewhere reports whether an adventure is for a standard board by its victory (EP-VIC-01) and by all its
@@ -76,8 +76,8 @@ func StandardElsewhere(p *Pass) bool {
 }
 
 // UnitsOf returns the units of one camp.
-func UnitsOf(c boards.Camp, units []adventure.Unit) []adventure.Unit {
-	return adventure.Those(units, func(u *adventure.Unit) bool { return u.Camp == c })
+func UnitsOf(c boards.Camp, units []library.Unit) []library.Unit {
+	return library.Those(units, func(u *library.Unit) bool { return u.Camp == c })
 }
 
 // EachSide calls do for the tables of the two camps that the adventure has.

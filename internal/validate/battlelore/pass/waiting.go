@@ -3,7 +3,7 @@ package pass
 import (
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 )
@@ -11,7 +11,7 @@ import (
 // Waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless the player
 // has one on the field from the start. The lairs are those placed by the adventure, those of the map, and granted ones.
 // A battle without War Councils has no creature.
-func Waiting(p *Pass, o *adventure.Player) []Payee {
+func Waiting(p *Pass, o *library.Player) []Payee {
 	if !IsLore(p) {
 		return nil
 	}

@@ -2,7 +2,6 @@ package kernel
 
 import (
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
@@ -13,7 +12,7 @@ import (
 // maps configures the family's checks of battle maps. MED-TER-04: terrain other than broken ground is as in BattleLore.
 var maps = &mapcheck.Game{
 	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: openMap, Plain: "open ground",
-	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
+	Sides: [boards.Camps]string{library.SideNames[boards.Pennant], library.SideNames[boards.Standard]},
 	Cites: map[string][]string{
 		"map/baselines-cut-off":  {"MED-TER-04"},
 		"map/cliff-without-side": {"MED-TER-04"},

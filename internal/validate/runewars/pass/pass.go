@@ -5,9 +5,7 @@ package pass
 
 import (
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/maps"
 	"muster/validate/check"
 )
@@ -21,8 +19,8 @@ type Pass struct {
 	// Realm is the realm itself, or that of a scenario including the scenario's changes; Linked is its linked form.
 	// Both are nil for other kinds of definition, and for a scenario with an unknown realm.
 	Realm  *maps.Realm
-	Linked *realm.Linked
-	Seated *scenario.Linked // the linked scenario; nil for other kinds of definition
+	Linked *library.LinkedRealm
+	Seated *library.LinkedScenario // the linked scenario; nil for other kinds of definition
 }
 
 // Run adapts a check's function to the frame.

@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/internal/validate/wording"
@@ -22,7 +22,7 @@ func alone() *check.Check {
 			for i := range p.Linked.Laid {
 				laid := &p.Linked.Laid[i]
 				switch {
-				case laid.Home != realm.None || i == 0:
+				case laid.Home != library.None || i == 0:
 				case laid.Row.Alone:
 					if _, earlier := p.Linked.Board.TouchesEarlier(i); earlier < 2 {
 						p.Report(check.Finding{

@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/validate/runewars/pass"
@@ -23,7 +23,7 @@ func borders() *check.Check {
 			for i := range b.Spots {
 				for d := tiles.N; d < tiles.Dirs; d++ {
 					n := b.Spots[i].Next[d]
-					if n == realm.None || b.Spots[n].Tile >= b.Spots[i].Tile {
+					if n == library.None || b.Spots[n].Tile >= b.Spots[i].Tile {
 						continue // reported at the tile placed later
 					}
 					own, other := b.Border(i, d)

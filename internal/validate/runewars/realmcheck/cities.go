@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/schema/diag"
@@ -24,7 +24,7 @@ func cities() *check.Check {
 			areas, tokens := map[int]string{}, map[string]string{}
 			for i := range p.Linked.Cities {
 				c := &p.Linked.Cities[i]
-				if c.Area == realm.None || c.Row == nil {
+				if c.Area == library.None || c.Row == nil {
 					continue
 				}
 				f := check.Finding{At: p.Doc.Value(c.Ptr + "/area")}

@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/validate/runewars/pass"
@@ -25,7 +25,7 @@ func neighbourhood() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			var all []surroundings
 			for i := range p.Linked.Homes {
-				if p.Linked.Homes[i].Tile == realm.None {
+				if p.Linked.Homes[i].Tile == library.None {
 					return // nothing to compare yet
 				}
 				all = append(all, surroundingsOf(p, i))
@@ -51,7 +51,7 @@ type surroundings struct {
 }
 
 func surroundingsOf(p *pass.Pass, home int) surroundings {
-	out := surroundings{city: realm.None}
+	out := surroundings{city: library.None}
 	var own []int
 	for i := range p.Linked.Spots {
 		if p.Linked.Spots[i].Home == home {
@@ -60,13 +60,13 @@ func surroundingsOf(p *pass.Pass, home int) surroundings {
 	}
 	for i, steps := range p.Linked.Board.Steps(own...) {
 		s := &p.Linked.Spots[i]
-		if steps == realm.None || s.Home != realm.None && s.Home != home {
+		if steps == library.None || s.Home != library.None && s.Home != home {
 			continue
 		}
 		if steps <= 2 {
 			out.food += s.Area.Food
 		}
-		if s.Area.City && (out.city == realm.None || steps < out.city) {
+		if s.Area.City && (out.city == library.None || steps < out.city) {
 			out.city = steps
 		}
 		if steps == 1 && len(s.Neutrals) == 0 {
@@ -76,7 +76,7 @@ func surroundingsOf(p *pass.Pass, home int) surroundings {
 	for _, i := range own {
 		for d := tiles.N; d < tiles.Dirs; d++ {
 			n := p.Linked.Board.Spots[i].Next[d]
-			if n != realm.None && p.Linked.Spots[n].Home != home && !p.Linked.Board.Barred(i, d, false) {
+			if n != library.None && p.Linked.Spots[n].Home != home && !p.Linked.Board.Barred(i, d, false) {
 				out.open++
 			}
 		}
@@ -86,10 +86,10 @@ func surroundingsOf(p *pass.Pass, home int) surroundings {
 
 // best returns the best value of each.
 func best(all []surroundings) surroundings {
-	out := surroundings{city: realm.None}
+	out := surroundings{city: library.None}
 	for _, s := range all {
 		out.food, out.open, out.free = max(out.food, s.food), max(out.open, s.open), max(out.free, s.free)
-		if s.city != realm.None && (out.city == realm.None || s.city < out.city) {
+		if s.city != library.None && (out.city == library.None || s.city < out.city) {
 			out.city = s.city
 		}
 	}
@@ -103,7 +103,7 @@ func (s surroundings) lacks(home string, best surroundings) []string {
 	if 2*s.food < best.food {
 		say("%s has %d food within two areas, but another home realm %d", home, s.food, best.food)
 	}
-	if best.city != realm.None && s.city > best.city+2 { // if one has a path all have: the board is connected
+	if best.city != library.None && s.city > best.city+2 { // if one has a path all have: the board is connected
 		say("the nearest city is %d areas from %s, but %d from another home realm", s.city, home, best.city)
 	}
 	if s.open == 0 {

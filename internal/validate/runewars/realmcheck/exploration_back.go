@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/schema/diag"
@@ -21,16 +21,16 @@ func explorationBack() *check.Check {
 			first := map[int]string{}
 			for i := range p.Linked.Tokens {
 				t := &p.Linked.Tokens[i]
-				if t.Area == realm.None || t.Row == nil {
+				if t.Area == library.None || t.Row == nil {
 					continue
 				}
 				f := check.Finding{At: p.Doc.Value(t.Ptr + "/area")}
 				want := rulebook.FromHome
-				if nextHome(p, t.Area) != realm.None {
+				if nextHome(p, t.Area) != library.None {
 					want = rulebook.NearHome
 				}
 				switch {
-				case p.Linked.Spots[t.Area].Home != realm.None:
+				case p.Linked.Spots[t.Area].Home != library.None:
 					f.Message, f.Help = label(p, t.Area)+" is an area of a home realm", "place the token outside home realms"
 				case first[t.Area] != "":
 					f.Message, f.Help = label(p, t.Area)+" already has an exploration token", "place it in another area"

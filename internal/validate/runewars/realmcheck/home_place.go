@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/internal/validate/wording"
@@ -20,12 +20,12 @@ func homePlace() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for i := range p.Linked.Homes {
 				h := &p.Linked.Homes[i]
-				if h.Tile == realm.None || len(h.Marker) != 2 {
+				if h.Tile == library.None || len(h.Marker) != 2 {
 					continue
 				}
 				covered := 0
 				for _, m := range h.Marker {
-					if a := p.Linked.Board.On(m); a != realm.None && p.Linked.Board.Spots[a].Tile == h.Tile {
+					if a := p.Linked.Board.On(m); a != library.None && p.Linked.Board.Spots[a].Tile == h.Tile {
 						covered++
 					}
 				}

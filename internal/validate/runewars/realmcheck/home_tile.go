@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/schema/diag"
@@ -21,7 +21,7 @@ func homeTile() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for i := range p.Linked.Laid {
 				laid := &p.Linked.Laid[i]
-				if laid.Home == realm.None && laid.Row.Home != "" {
+				if laid.Home == library.None && laid.Row.Home != "" {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(laid.Ptr + "/tile"),
 						Message: fmt.Sprintf("%s is the home realm of %s, not a tile of the board", laid.Row.ID, laid.Row.Home),
@@ -37,7 +37,8 @@ func homeTile() *check.Check {
 						At: p.Doc.Value(h.Ptr + "/at"), Message: "the home realm has no faction",
 						Help: "name the faction, or remove at until the marker is chosen",
 					})
-				case len(d.At) > 0 && h.Faction != nil && h.Tile == realm.None && (p.Doc.Clean(h.Ptr) || !hasTile(p, h.Faction.ID)):
+				case len(d.At) > 0 && h.Faction != nil && h.Tile == library.None &&
+					(p.Doc.Clean(h.Ptr) || !hasTile(p, h.Faction.ID)):
 					p.Report(check.Finding{
 						At: p.Doc.Value(h.Ptr + "/faction"), Message: fmt.Sprintf("%s has no home realm", h.Faction.ID),
 						Help: "add a tile with home = \"" + h.Faction.ID + "\" to the rulebook",

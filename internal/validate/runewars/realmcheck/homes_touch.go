@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/validate/runewars/pass"
@@ -23,11 +23,11 @@ func homesTouch() *check.Check {
 			for i := range b.Spots {
 				for d := tiles.N; d < tiles.Dirs; d++ {
 					n := b.Spots[i].Next[d]
-					if n == realm.None {
+					if n == library.None {
 						continue
 					}
 					own, other := p.Linked.Spots[i].Home, p.Linked.Spots[n].Home
-					if own == realm.None || other == realm.None || other >= own || told[[2]int{own, other}] {
+					if own == library.None || other == library.None || other >= own || told[[2]int{own, other}] {
 						continue
 					}
 					told[[2]int{own, other}] = true

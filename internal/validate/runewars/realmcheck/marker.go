@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/validate/runewars/pass"
@@ -41,7 +41,7 @@ func marker() *check.Check {
 				for _, m := range h.Marker {
 					on := b.On(m)
 					switch {
-					case on != realm.None:
+					case on != library.None:
 						say("place the marker at the edge of the board", "the marker is on %s, at %s", label(p, on), at(m))
 					case slices.Contains(holes, m):
 						say("place the marker at the edge of the board", "the marker is in a hole of the board, at %s", at(m))

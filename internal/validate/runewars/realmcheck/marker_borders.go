@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/validate/runewars/pass"
@@ -28,7 +28,7 @@ func markerBorders() *check.Check {
 				open := 0
 				for _, m := range h.Marker {
 					for d := tiles.N; d < tiles.Dirs; d++ {
-						if n := b.On(m.Step(d)); n != realm.None && b.Spots[n].Borders[d.Opposite()] == tiles.Open {
+						if n := b.On(m.Step(d)); n != library.None && b.Spots[n].Borders[d.Opposite()] == tiles.Open {
 							open++
 						}
 					}

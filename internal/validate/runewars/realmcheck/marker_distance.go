@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/internal/validate/wording"
@@ -23,7 +23,7 @@ func markerDistance() *check.Check {
 			for i := range p.Linked.Homes {
 				for j := range i {
 					between := p.Linked.Between(i, j)
-					if between == realm.None || between >= least {
+					if between == library.None || between >= least {
 						continue
 					}
 					p.Report(check.Finding{

@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/schema/diag"
@@ -36,12 +36,12 @@ func neutrals() *check.Check {
 				f := check.Finding{At: p.Doc.Value(ptr + "/area")}
 				before, twice := first[area]
 				switch {
-				case area == realm.None:
+				case area == library.None:
 					continue
 				case twice:
 					f.Message, f.Help = n.Area+" is listed twice", "merge all units there into one table"
 					f.Related = related(p, before+"/area", "the first one")
-				case p.Linked.Spots[area].Home != realm.None && len(n.Units) > 0:
+				case p.Linked.Spots[area].Home != library.None && len(n.Units) > 0:
 					f.Message, f.Help = n.Area+" is an area of a home realm", "place neutral units outside home realms"
 				default:
 					first[area] = ptr

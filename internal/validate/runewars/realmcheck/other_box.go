@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/internal/validate/wording"
@@ -35,7 +35,7 @@ func otherBox() *check.Check {
 			for i := range p.Linked.Laid {
 				laid := &p.Linked.Laid[i]
 				key := "/tile"
-				if laid.Home != realm.None {
+				if laid.Home != library.None {
 					key = "/faction"
 				}
 				need(laid.Row.Box, "the tile", laid.Row.ID, laid.Ptr+key)

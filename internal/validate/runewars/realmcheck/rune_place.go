@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
 	"muster/internal/validate/runewars/pass"
@@ -22,7 +22,7 @@ func runePlace() *check.Check {
 			first := map[int]string{}
 			for i := range p.Linked.Runes {
 				r := &p.Linked.Runes[i]
-				if r.Area == realm.None {
+				if r.Area == library.None {
 					continue
 				}
 				f := check.Finding{At: p.Doc.Value(r.Ptr + "/area"), Help: "place it farther away"}
@@ -32,10 +32,10 @@ func runePlace() *check.Check {
 				case twice:
 					f.Message, f.Help = label(p, r.Area)+" already has a rune token", "place it in another area"
 					f.Related = related(p, before+"/area", "the first one")
-				case home == realm.None:
+				case home == library.None:
 					first[r.Area] = r.Ptr
 					continue
-				case p.Linked.Spots[r.Area].Home != realm.None:
+				case p.Linked.Spots[r.Area].Home != library.None:
 					f.Message = label(p, r.Area) + " is an area of a home realm"
 				default:
 					f.Message = fmt.Sprintf("%s is next to a home realm or its marker", label(p, r.Area))
@@ -51,11 +51,11 @@ func runePlace() *check.Check {
 // area.
 func nextHome(p *pass.Pass, area int) int {
 	s := &p.Linked.Board.Spots[area]
-	if home := p.Linked.Spots[area].Home; home != realm.None {
+	if home := p.Linked.Spots[area].Home; home != library.None {
 		return home
 	}
 	for d := tiles.N; d < tiles.Dirs; d++ {
-		if n := s.Next[d]; n != realm.None && p.Linked.Spots[n].Home != realm.None {
+		if n := s.Next[d]; n != library.None && p.Linked.Spots[n].Home != library.None {
 			return p.Linked.Spots[n].Home
 		}
 		for i := range p.Linked.Homes {
@@ -66,5 +66,5 @@ func nextHome(p *pass.Pass, area int) int {
 			}
 		}
 	}
-	return realm.None
+	return library.None
 }

@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/internal/validate/wording"
@@ -20,7 +20,7 @@ func tileCount() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			each, have := p.Rules.Limit(rulebook.LimitTiles), 0
 			for i := range p.Linked.Laid {
-				if p.Linked.Laid[i].Home == realm.None {
+				if p.Linked.Laid[i].Home == library.None {
 					have++
 				}
 			}
@@ -54,7 +54,7 @@ func otherPlayers(p *pass.Pass) int {
 		return 0
 	}
 	for i := range p.Linked.Laid {
-		if p.Linked.Laid[i].Home == realm.None {
+		if p.Linked.Laid[i].Home == library.None {
 			tiles++
 		}
 	}

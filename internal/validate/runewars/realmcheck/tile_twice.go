@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/schema/diag"
@@ -37,7 +36,7 @@ func placedTwice(p *pass.Pass) []twice {
 	first := map[string]string{}
 	for i := range p.Linked.Laid {
 		laid := &p.Linked.Laid[i]
-		if laid.Home != realm.None {
+		if laid.Home != library.None {
 			continue
 		}
 		if before, again := first[laid.Row.ID]; again {

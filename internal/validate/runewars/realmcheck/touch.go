@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/internal/validate/wording"
@@ -21,7 +21,7 @@ func touch() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for i := range p.Linked.Laid {
 				laid := &p.Linked.Laid[i]
-				if i == 0 || laid.Home != realm.None || laid.Row.Alone || i == 1 && p.Linked.Laid[0].Row.Alone {
+				if i == 0 || laid.Home != library.None || laid.Row.Alone || i == 1 && p.Linked.Laid[0].Row.Alone {
 					continue
 				}
 				own, earlier := p.Linked.Board.TouchesEarlier(i)

@@ -2,7 +2,6 @@ package realmcheck
 
 import (
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/validate/runewars/pass"
 	"muster/internal/validate/wording"
@@ -20,7 +19,7 @@ func unknownName() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.Faults {
 				// One of two equal tiles is probably another tile, with the area.
-				if f.Invalid || f.Kind == realm.UnknownArea && len(placedTwice(p)) > 0 {
+				if f.Invalid || f.Kind == library.UnknownArea && len(placedTwice(p)) > 0 {
 					p.Blocked()
 					continue
 				}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/validate/wording"
 	"muster/validate/check"
 )
@@ -43,7 +43,7 @@ func hero() *check.Check {
 }
 
 // heroes counts the heroes of a seat.
-func (v *view) heroes(s *scenario.Seat) {
+func (v *view) heroes(s *library.Seat) {
 	commanders := 0
 	for _, h := range s.Heroes {
 		if h.Commander != nil {
@@ -106,18 +106,18 @@ func hand() *check.Check {
 				v.counts(&v.Definition.Seats[i], s)
 			}
 		}
-		v.copies("Quest card", func(s *scenario.Seat) []scenario.Card { return s.Quests }, func(int) int { return 1 })
-		v.copies("Tactics card", func(s *scenario.Seat) []scenario.Card { return s.Tactics }, func(row int) int {
+		v.copies("Quest card", func(s *library.Seat) []library.Card { return s.Quests }, func(int) int { return 1 })
+		v.copies("Tactics card", func(s *library.Seat) []library.Card { return s.Tactics }, func(row int) int {
 			return max(1, v.Rules.Tactics.All()[row].Count)
 		})
-		v.copies("title", func(s *scenario.Seat) []scenario.Card { return s.Titles }, func(int) int { return 1 })
-		v.copies("Development card", func(s *scenario.Seat) []scenario.Card { return s.Developments },
+		v.copies("title", func(s *library.Seat) []library.Card { return s.Titles }, func(int) int { return 1 })
+		v.copies("Development card", func(s *library.Seat) []library.Card { return s.Developments },
 			func(int) int { return 1 })
 	}))
 }
 
 // copies reports cards with more uses in hands than copies.
-func (v *view) copies(noun string, of func(*scenario.Seat) []scenario.Card, count func(row int) int) {
+func (v *view) copies(noun string, of func(*library.Seat) []library.Card, count func(row int) int) {
 	held, first := map[int]int{}, map[int]string{}
 	for i := range v.Seats {
 		for _, c := range of(&v.Seats[i]) {

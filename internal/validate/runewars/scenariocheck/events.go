@@ -7,7 +7,7 @@ import (
 
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/scenario"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/validate/wording"
 	"muster/validate/check"
 )
@@ -29,7 +29,7 @@ func effect() *check.Check {
 	})
 }
 
-func (v *view) effect(written *scenarios.Effect, e *scenario.Effect) {
+func (v *view) effect(written *scenarios.Effect, e *library.Effect) {
 	reads := scenarios.Reads(written.Do)
 	for _, value := range []struct {
 		key    string
@@ -79,7 +79,7 @@ func (v *view) effect(written *scenarios.Effect, e *scenario.Effect) {
 
 // scorchesOnce reports an effect that scorches the same areas every year: from the second year on it does nothing. A
 // single area is the same for any selection.
-func (v *view) scorchesOnce(of *scenario.Event, written *scenarios.Effect, e *scenario.Effect) {
+func (v *view) scorchesOnce(of *library.Event, written *scenarios.Effect, e *library.Effect) {
 	if of.Year > 0 || written.Do != scenarios.Scorch || v.Options.Years < 2 ||
 		e.Pick != scenarios.All && len(e.Areas) > 1 {
 		return
@@ -124,7 +124,7 @@ func eventNever() *check.Check {
 		var late, passed []never
 		for i := range v.Events {
 			e := &v.Events[i]
-			when := scenario.Timing{Year: e.Year, Season: e.Season}
+			when := library.Timing{Year: e.Year, Season: e.Season}
 			season := scenarios.Seasons()[e.Season]
 			switch {
 			case e.Year > v.Options.Years:
@@ -148,7 +148,7 @@ func eventNever() *check.Check {
 
 // never is an event that never happens, with the reason.
 type never struct {
-	of  *scenario.Event
+	of  *library.Event
 	why string
 }
 
@@ -158,7 +158,7 @@ func (v *view) neverOnce(list []never, ptr, why, help string) {
 	if len(list) == 0 {
 		return
 	}
-	at := func(e *scenario.Event) string {
+	at := func(e *library.Event) string {
 		return e.Ptr + wording.Either(e.Year > 0, "/year", "/season")
 	}
 	if one := list[0].of; len(list) == 1 {

@@ -4,14 +4,14 @@ import (
 	"fmt"
 
 	scenarios "muster/internal/adventures/runewars"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/schema/source"
 	"muster/validate/check"
 )
 
 // counts compares a hand with the faction sheet and the limits.
-func (v *view) counts(written *scenarios.Seat, s *scenario.Seat) {
+func (v *view) counts(written *scenarios.Seat, s *library.Seat) {
 	limit := func(id string) int { return v.Rules.Limit(id).Most }
 	say := func(at source.Span, help, format string, args ...any) {
 		v.Report(check.Finding{At: at, Message: fmt.Sprintf(format, args...), Help: help})

@@ -8,7 +8,6 @@ import (
 
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/validate/wording"
 	"muster/maps"
 	"muster/schema/diag"
@@ -21,7 +20,7 @@ const few = 2
 // otherRealm returns the finding about a scenario written for another realm: most of the areas that it names do not
 // exist (RW-TERM-01).
 func (v *view) otherRealm() (check.Finding, bool) {
-	missing := missing(v.Linked)
+	missing := missing(v.LinkedScenario)
 	if len(missing) <= few {
 		return check.Finding{}, false
 	}
@@ -58,11 +57,11 @@ func (v *view) realmHas() string {
 }
 
 // missing lists the distinct areas that a scenario names and its realm lacks, quoted.
-func missing(l *scenario.Linked) []string {
+func missing(l *library.LinkedScenario) []string {
 	var out []string
 	for _, f := range l.Faults {
 		name := strconv.Quote(f.Text)
-		if f.Kind == scenario.UnknownArea && !f.Invalid && !slices.Contains(out, name) {
+		if f.Kind == library.UnknownArea && !f.Invalid && !slices.Contains(out, name) {
 			out = append(out, name)
 		}
 	}
@@ -71,7 +70,7 @@ func missing(l *scenario.Linked) []string {
 
 // missing lists the scenario's areas that another realm lacks.
 func (v *view) missing(of *maps.Realm) []string {
-	return missing(scenario.Link(v.Definition, of, v.Rules, func(ptr string) bool { return v.Doc.Clean(ptr) }))
+	return missing(library.LinkScenario(v.Definition, of, v.Rules, func(ptr string) bool { return v.Doc.Clean(ptr) }))
 }
 
 // fitting lists the realms for the same number of players that have every area of the scenario, quoted.

@@ -6,7 +6,6 @@ import (
 
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/validate/refcheck"
 	"muster/internal/validate/runewars/realmcheck"
 	"muster/internal/validate/wording"
@@ -42,14 +41,14 @@ func unknownName() *check.Check {
 				}
 				finding := check.Finding{At: v.at(f.Ptr)}
 				switch f.Kind {
-				case scenario.MarkerTaken:
+				case library.MarkerTaken:
 					finding.Message = fmt.Sprintf("the realm has the home realm of %s in the place of that marker", f.Text)
 					finding.Help = "name another marker, or remove home"
-				case scenario.UnknownMarker:
+				case library.UnknownMarker:
 					have := len(v.Realm.Homes)
 					finding.Message = fmt.Sprintf("there is no marker %s: the realm has %d", f.Text, have)
 					finding.Help = "count its markers from 1"
-				case scenario.NotPlayed:
+				case library.NotPlayed:
 					if !v.Doc.Clean("/seats") {
 						v.Blocked() // a seat with an unknown faction may play it
 						continue
@@ -66,7 +65,7 @@ func unknownName() *check.Check {
 
 // ofBoard reports whether a fault concerns the realm's board.
 func ofBoard(k string) bool {
-	return k == scenario.UnknownArea || k == scenario.UnknownMarker || k == scenario.MarkerTaken
+	return k == library.UnknownArea || k == library.UnknownMarker || k == library.MarkerTaken
 }
 
 // unknownBox: the pieces come from boxes (RW-LIM-02), as in a realm.
@@ -122,7 +121,7 @@ func (v *view) realmNeeds(need func(box, what string)) {
 }
 
 // seatNeeds calls need with the boxes of a seat's pieces.
-func (v *view) seatNeeds(s *scenario.Seat, need func(box, what, ptr string)) {
+func (v *view) seatNeeds(s *library.Seat, need func(box, what, ptr string)) {
 	r := v.Rules
 	if s.Faction != nil {
 		need(s.Faction.Box, "the faction "+s.Faction.ID, s.Ptr+"/faction")
@@ -132,7 +131,7 @@ func (v *view) seatNeeds(s *scenario.Seat, need func(box, what, ptr string)) {
 			need(u.Row.Box, "the unit "+u.Row.ID, u.Ptr+"/unit")
 		}
 	}
-	card := func(what, box string, c scenario.Card) { need(box, what+" "+c.ID, c.Ptr) }
+	card := func(what, box string, c library.Card) { need(box, what+" "+c.ID, c.Ptr) }
 	for _, h := range s.Heroes {
 		if is(h.Row) {
 			need(r.Heroes.All()[h.Row].Box, "the hero "+h.ID, h.Ptr+"/hero")
@@ -148,7 +147,7 @@ func (v *view) seatNeeds(s *scenario.Seat, need func(box, what, ptr string)) {
 	}
 	for _, list := range []struct {
 		what  string
-		cards []scenario.Card
+		cards []library.Card
 		box   func(row int) string
 	}{
 		{"the Quest card", s.Quests, func(i int) string { return r.Quests.All()[i].Box }},

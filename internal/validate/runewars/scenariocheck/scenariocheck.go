@@ -6,9 +6,7 @@ import (
 	"fmt"
 
 	"muster/internal/engine/runewars/library"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/validate/runewars/pass"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -16,7 +14,7 @@ import (
 )
 
 // none is the absence of an area, a seat or a row.
-const none = scenario.None
+const none = library.None
 
 // All lists the checks. A check comes after those that it needs.
 //
@@ -38,8 +36,8 @@ func All() []*check.Check {
 // view is a check's view of a scenario.
 type view struct {
 	*pass.Pass
-	*scenario.Linked
-	Realm *realm.Linked // including the scenario's changes
+	*library.LinkedScenario
+	Realm *library.LinkedRealm // including the scenario's changes
 	Rules *rulebook.Rulebook
 }
 
@@ -146,4 +144,4 @@ func below(ptr string, n int, keys ...string) []string {
 }
 
 // is reports whether an area is valid.
-func is(area int) bool { return area != realm.None }
+func is(area int) bool { return area != library.None }

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	scenarios "muster/internal/adventures/runewars"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/validate/wording"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -26,10 +26,10 @@ func players() *check.Check {
 				At: at, Message: fmt.Sprintf("%d players: Runewars is for %d to %d", n, limit.Least, limit.Most),
 				Help: "remove seats",
 			})
-		case len(v.Seats) > scenario.MostSeats:
+		case len(v.Seats) > library.MostSeats:
 			v.Report(check.Finding{
 				At: v.key("/seats"), Message: fmt.Sprintf("%d seats: Runewars is for %d to %d", len(v.Seats), limit.Least,
-					scenario.MostSeats),
+					library.MostSeats),
 				Help: "remove seats",
 			})
 		case n != v.People():

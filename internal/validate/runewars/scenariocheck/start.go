@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	scenarios "muster/internal/adventures/runewars"
-	"muster/internal/engine/runewars/scenario"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/validate/wording"
 	"muster/validate/check"
 )
@@ -190,10 +190,10 @@ func allies() *check.Check {
 }
 
 // controls reports whether a seat controls an area regardless of allies there (RW-TERM-03, RW-TERM-04).
-func (v *view) controls(seat int, s *scenario.Seat, area int) bool {
+func (v *view) controls(seat int, s *library.Seat, area int) bool {
 	return v.Own(seat, area) ||
-		slices.ContainsFunc(s.Strongholds, func(h scenario.Stronghold) bool { return h.Area == area }) ||
-		slices.ContainsFunc(s.Units, func(u scenario.Units) bool {
+		slices.ContainsFunc(s.Strongholds, func(h library.Stronghold) bool { return h.Area == area }) ||
+		slices.ContainsFunc(s.Units, func(u library.Units) bool {
 			return u.Area == area && u.Row != nil && !u.Row.Neutral()
 		})
 }

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	scenarios "muster/internal/adventures/runewars"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/internal/validate/wording"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -59,7 +59,7 @@ func army() *check.Check {
 		}))
 }
 
-func (v *view) army(seat int, s *scenario.Seat) {
+func (v *view) army(seat int, s *library.Seat) {
 	have, first := map[string]int{}, map[string]string{}
 	for _, u := range s.Units {
 		if u.Row == nil || u.Row.Neutral() {
@@ -302,7 +302,7 @@ func strongholdHome() *check.Check {
 				s := &v.Seats[i]
 				for j, h := range s.Strongholds {
 					ptr := h.Ptr
-					same := func(o scenario.Stronghold) bool { return o.Area == h.Area && is(o.Area) }
+					same := func(o library.Stronghold) bool { return o.Area == h.Area && is(o.Area) }
 					if slices.ContainsFunc(s.Strongholds[:j], same) {
 						v.Report(check.Finding{
 							At: v.at(ptr), Message: v.label(h.Area) + " already has a stronghold", Help: "remove one of them",

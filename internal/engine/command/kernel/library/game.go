@@ -4,7 +4,6 @@ import (
 	"muster/catalog"
 	adventures "muster/internal/adventures/command"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/engine/command/library"
 	"muster/maps"
@@ -41,9 +40,9 @@ func New(of *rulebook.Game) *Game {
 }
 
 // fields links maps and adventures.
-var fields = &library.Fields[Entry, *rulebook.Rulebook, field.Field, adventure.Linked]{
+var fields = &library.Fields[Entry, *rulebook.Rulebook, field.Field, Linked]{
 	Base: base,
-	Of:   func(e *Entry) *library.Links[field.Field, adventure.Linked] { return &e.Links },
+	Of:   func(e *Entry) *library.Links[field.Field, Linked] { return &e.Links },
 	Map:  func(e *Entry) *maps.Map { return e.Map },
 	Link: func(m *maps.Map, rules *rulebook.Rulebook) *field.Field {
 		if f := field.Link(m, &rules.Tables); f.Hexes != nil {
@@ -53,8 +52,8 @@ var fields = &library.Fields[Entry, *rulebook.Rulebook, field.Field, adventure.L
 	},
 	Bare:  func(m *maps.Map) *field.Field { return &field.Field{Map: m} },
 	Plays: func(e *Entry) bool { return e.Adventure != nil },
-	Adventure: func(e *Entry, f *field.Field, rules *rulebook.Rulebook) *adventure.Linked {
-		return adventure.Link(e.Adventure, f, rules, func(ptr string) bool { return e.Doc.Clean(ptr) })
+	Adventure: func(e *Entry, f *field.Field, rules *rulebook.Rulebook) *Linked {
+		return Link(e.Adventure, f, rules, func(ptr string) bool { return e.Doc.Clean(ptr) })
 	},
 }
 

@@ -1,12 +1,13 @@
-// Package library reads the definitions of a game of the family: its maps and adventures as written, the rulebook
-// that applies to each, and battlefields, linked on first use. Start with New and Of.
+// Package library links the definitions of a catalog to the rulebook of a game of the family: battle maps on first use,
+// adventures with the hexes of units and Leaders, the objectives, the exits and the starting values of each side.
+// Checks, the set-up of a battle and sheets read these links. The package records every value that it cannot link;
+// checks report these faults and the set-up refuses them. Start with New and Of.
 package library
 
 import (
 	"muster/catalog"
 	adventures "muster/internal/adventures/command"
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/engine/command/library"
 	"muster/maps"
@@ -22,7 +23,7 @@ const (
 // Entry is one definition. Exactly one of Map, Adventure and Sweep is set for those kinds, none for a rulebook.
 type Entry struct {
 	library.Base[Entry, *rulebook.Rulebook]
-	library.Links[field.Field, adventure.Linked]
+	library.Links[field.Field, Linked]
 	Map       *maps.Map
 	Adventure *adventures.Adventure
 }

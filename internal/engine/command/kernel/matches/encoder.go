@@ -6,7 +6,7 @@ import (
 	contract "muster/engine"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/setup"
 )
 
@@ -15,7 +15,7 @@ func SideName(s kernel.Side) string {
 	if s == kernel.Neither {
 		return ""
 	}
-	return adventure.SideNames[s]
+	return library.SideNames[s]
 }
 
 // encoder encodes the battle's part of a record.
@@ -23,7 +23,7 @@ type encoder struct{ battle *setup.Battle }
 
 // Turn returns the current turn.
 func (w encoder) Turn(s *kernel.State) Turn {
-	return Turn{Turn: int(s.Turn), Camp: adventure.SideNames[s.Active]}
+	return Turn{Turn: int(s.Turn), Camp: library.SideNames[s.Active]}
 }
 
 // Write and Read keep a choice as its number.

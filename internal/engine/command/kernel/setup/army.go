@@ -6,7 +6,7 @@ import (
 
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/maps/hex"
 )
@@ -177,7 +177,7 @@ func (l *linker) kindNumber(k kernel.Kind) uint8 {
 
 // refuseFaults refuses an adventure with link faults.
 func (l *linker) refuseFaults() {
-	kinds := [...]RefusalKind{adventure.UnknownHex: UnknownHex, adventure.UnknownUnit: UnknownUnit}
+	kinds := [...]RefusalKind{library.UnknownHex: UnknownHex, library.UnknownUnit: UnknownUnit}
 	for _, f := range l.adventure.Faults {
 		l.refuse(Refusal{Kind: kinds[f.Kind], Ptr: f.Ptr, Text: f.Text, Want: f.Want})
 	}

@@ -5,7 +5,7 @@ import (
 
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel"
-	adventure "muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/maps/hex"
 )
@@ -13,7 +13,7 @@ import (
 // linker is a Battle under construction.
 type linker struct {
 	rules     *rulebook.Rulebook
-	adventure *adventure.Linked
+	adventure *library.Linked
 	out       *Battle
 	refused   []Refusal
 	// unfinished: a side may have no units
@@ -38,7 +38,7 @@ func (l *linker) linkSides() {
 	r, limit := l.out.Rules, l.rules.Limit(rulebook.LimitCommand)
 	r.Supply = l.rules.Pieces(l.adventure.Table()).Tokens // MED-INS-01
 	for c := range boards.Camp(boards.Camps) {
-		side, ptr := l.adventure.Side(c), "/"+adventure.SideNames[c]
+		side, ptr := l.adventure.Side(c), "/"+library.SideNames[c]
 		r.Command[c], _ = l.adventure.Command(c) // MED-CMD-04
 		r.Tokens[c] = l.adventure.Tokens(c)      // MED-INS-01
 		most := min(limit.Most, kernel.MaxHand-1)
@@ -102,7 +102,7 @@ func (l *linker) linkVictory(turns int) {
 	}
 	def := l.out.Adventure
 	r.LastTurn, r.LastWinner = def.LastTurn, kernel.Neither // MED-TURN-05
-	if c, ok := adventure.Camp(def.LastWinner); ok {
+	if c, ok := library.Camp(def.LastWinner); ok {
 		r.LastWinner = kernel.Side(c)
 	}
 	if r.TurnCap = turns; turns == 0 {

@@ -5,7 +5,6 @@ import (
 
 	adventures "muster/internal/adventures/command"
 	"muster/internal/engine/command/kernel"
-	adventure "muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 )
 
@@ -21,7 +20,7 @@ type Options struct {
 type Scenario struct {
 	Entry *library.Entry
 
-	adventure *adventure.Linked
+	adventure *library.Linked
 	opts      Options
 	fixed     *Battle // the common part of all seeds
 }

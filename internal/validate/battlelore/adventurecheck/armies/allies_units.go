@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/schema/diag"
@@ -40,7 +40,7 @@ func alliesUnits() *check.Check {
 				if p.Adventure.CallToArms != nil {
 					continue
 				}
-				for _, o := range []*adventure.Player{p.Linked.Player(c, false), p.Linked.Player(c, true)} {
+				for _, o := range []*library.Player{p.Linked.Player(c, false), p.Linked.Player(c, true)} {
 					if len(p.Linked.UnitsOf(o)) == 0 {
 						help := fmt.Sprintf("remove player = %d from some units", allyPlayer)
 						if o.Second {

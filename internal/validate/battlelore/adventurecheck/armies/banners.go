@@ -3,7 +3,6 @@ package armies
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
@@ -64,8 +63,8 @@ func banners() *check.Check {
 
 // borrowed lists the units of a camp and banner colour beyond the camp's own bearers and the common ones. Creatures
 // have no banner.
-func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp, colour string) []adventure.Unit {
-	var out []adventure.Unit
+func borrowed(p *pass.Pass, boxes []string, all []library.Unit, c boards.Camp, colour string) []library.Unit {
+	var out []library.Unit
 	for _, t := range types(all) {
 		if t.Creature() || t.Banner != colour {
 			continue
@@ -84,7 +83,7 @@ func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp,
 }
 
 // typeIDs returns the distinct unit types of some units.
-func typeIDs(units []adventure.Unit) []string {
+func typeIDs(units []library.Unit) []string {
 	var ids []string
 	for _, t := range types(units) {
 		ids = append(ids, t.ID)

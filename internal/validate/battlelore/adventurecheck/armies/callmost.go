@@ -8,7 +8,7 @@ import (
 
 	"muster/deploycards"
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/validate/battlelore/pass"
@@ -43,7 +43,7 @@ func callMost(p *pass.Pass, camp boards.Camp) (n int, ptr string) {
 // calledLevels returns the maximum War Council levels of the creatures that a player's cards can bring in Impromptu
 // mode (CTA-10, CTA-IMP-02). It is limited by the camp's figures and taken over the sets. In the other modes councils
 // are called during mustering, and levels beyond the council stay unpaid.
-func calledLevels(p *pass.Pass, o *adventure.Player) int {
+func calledLevels(p *pass.Pass, o *library.Player) int {
 	if p.Adventure.CallToArms == nil || p.Adventure.CallToArms.Mode != pass.Impromptu || p.Field == nil ||
 		p.Field.Board == nil {
 		return 0

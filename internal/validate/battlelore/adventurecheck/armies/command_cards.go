@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/validate/battlelore/pass"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -18,7 +18,7 @@ func commandCards() *check.Check {
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01", "R-065"},
 		Needs: []string{"adventure/council-level", "adventure/too-large"},
 		Run: pass.Run(func(p *pass.Pass) {
-			pass.EachCouncil(p, func(o *adventure.Player, council *adventures.Council, _ string) {
+			pass.EachCouncil(p, func(o *library.Player, council *adventures.Council, _ string) {
 				written := o.CommandCards
 				if written == 0 {
 					return

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/validate/battlelore/pass"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ func councilLevel() *check.Check {
 		Code: "adventure/council-level", Severity: diag.Error,
 		Rules: []string{"BL-WAR-03"},
 		Run: pass.Run(func(p *pass.Pass) {
-			pass.EachCouncil(p, func(_ *adventure.Player, council *adventures.Council, ptr string) {
+			pass.EachCouncil(p, func(_ *library.Player, council *adventures.Council, ptr string) {
 				for _, s := range append(pass.FixedSeats(council, ptr), pass.LeastSeats(council, ptr)...) {
 					class := p.Rules.Classes.Get(s.Class)
 					if class != nil && (s.Level < class.Least || s.Level > class.Most) {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/validate/battlelore/pass"
 	"muster/schema/diag"
@@ -19,7 +18,7 @@ func councilSplit() *check.Check {
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060"},
 		Needs: []string{library.NeedsRules, "/call_to_arms", "adventure/council-level"},
 		Run: pass.Run(func(p *pass.Pass) {
-			pass.EachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
+			pass.EachCouncil(p, func(o *library.Player, council *adventures.Council, ptr string) {
 				if !council.Free() {
 					if len(council.Least) > 0 {
 						p.Report(check.Finding{

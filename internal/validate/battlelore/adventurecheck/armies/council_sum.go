@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/validate/battlelore/pass"
 	"muster/internal/validate/wording"
 	"muster/schema/diag"
@@ -20,7 +20,7 @@ func councilSum() *check.Check {
 		Needs: []string{"adventure/council-level", "adventure/council-split"},
 		Run: pass.Run(func(p *pass.Pass) {
 			most := p.Rules.CouncilLevels()
-			pass.EachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
+			pass.EachCouncil(p, func(o *library.Player, council *adventures.Council, ptr string) {
 				n := pass.SumSeats(pass.FixedSeats(council, ptr))
 				if council.Free() {
 					n = *council.Levels

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/validate/battlelore/pass"
 	"muster/schema/diag"
@@ -22,7 +21,7 @@ func creatureAbsent() *check.Check {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
-			pass.EachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
+			pass.EachCouncil(p, func(o *library.Player, council *adventures.Council, ptr string) {
 				given, used := pass.LevelOf(council, pass.Creature), pass.CreatureLevels(p, o)
 				if given <= used {
 					return

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/validate/battlelore/pass"
 	"muster/schema/diag"
@@ -18,7 +17,7 @@ func creatureLevel() *check.Check {
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060", "R-067"},
 		Needs: []string{library.NeedsRules, "adventure/council-level"},
 		Run: pass.Run(func(p *pass.Pass) {
-			pass.EachCouncil(p, func(o *adventure.Player, council *adventures.Council, _ string) {
+			pass.EachCouncil(p, func(o *library.Player, council *adventures.Council, _ string) {
 				if council.Free() {
 					return // adventure/council-split
 				}

@@ -3,7 +3,7 @@ package armies
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/maps/hex"
@@ -29,7 +29,7 @@ func farSide() *check.Check {
 			}
 			for _, c := range pass.Camps() {
 				own := p.Linked.Army(c)
-				var far []adventure.Unit
+				var far []library.Unit
 				for _, u := range own {
 					if u.At != hex.None && p.Field.Hexes.OwnRow(c, u.At) > middle {
 						far = append(far, u)

@@ -3,7 +3,7 @@ package armies
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/maps/hex"
@@ -17,7 +17,7 @@ func occupiedHex() *check.Check {
 		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-MOV-02"},
 		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
-			first := make(map[hex.Hex]adventure.Unit)
+			first := make(map[hex.Hex]library.Unit)
 			for _, u := range p.Linked.Units {
 				if u.At == hex.None {
 					continue

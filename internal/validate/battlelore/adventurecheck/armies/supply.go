@@ -3,7 +3,7 @@ package armies
 import (
 	"slices"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/validate/battlelore/pass"
@@ -75,7 +75,7 @@ func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) [][]string {
 }
 
 // types lists the unit types of an army by their first unit.
-func types(units []adventure.Unit) []*rulebook.Unit {
+func types(units []library.Unit) []*rulebook.Unit {
 	var out []*rulebook.Unit
 	for _, u := range units {
 		if u.Row != nil && !slices.Contains(out, u.Row) {
@@ -86,7 +86,7 @@ func types(units []adventure.Unit) []*rulebook.Unit {
 }
 
 // count returns the number of units of each camp.
-func count(units []adventure.Unit) (n [boards.Camps]int) {
+func count(units []library.Unit) (n [boards.Camps]int) {
 	for _, u := range units {
 		n[u.Camp]++
 	}
@@ -94,6 +94,6 @@ func count(units []adventure.Unit) (n [boards.Camps]int) {
 }
 
 // ofType returns the units of one type.
-func ofType(t *rulebook.Unit, units []adventure.Unit) []adventure.Unit {
-	return adventure.Those(units, func(u *adventure.Unit) bool { return u.Row == t })
+func ofType(t *rulebook.Unit, units []library.Unit) []library.Unit {
+	return library.Those(units, func(u *library.Unit) bool { return u.Row == t })
 }

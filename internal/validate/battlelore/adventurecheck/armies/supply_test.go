@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
@@ -88,12 +87,12 @@ func TestBoxesThatHelp(t *testing.T) {
 func TestBorrowed(t *testing.T) {
 	p := passOf(t, borrowing)
 	dwarf := p.Rules.Units.Get("blue-dwarf-sword")
-	var all []adventure.Unit
+	var all []library.Unit
 	for range 3 {
 		all = append(
 			all,
-			adventure.Unit{Camp: boards.Pennant, Row: dwarf},
-			adventure.Unit{Camp: boards.Standard, Row: dwarf},
+			library.Unit{Camp: boards.Pennant, Row: dwarf},
+			library.Unit{Camp: boards.Standard, Row: dwarf},
 		)
 	}
 	for _, c := range []struct {

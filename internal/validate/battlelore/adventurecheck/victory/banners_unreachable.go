@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/validate/battlelore/pass"
@@ -110,7 +110,7 @@ func leaves(p *pass.Pass, c boards.Camp) bool {
 
 // bannersFor returns the banners for eliminating a unit: one, unless a special rule sets another number. The last rule
 // counts.
-func bannersFor(p *pass.Pass, u adventure.Unit) int {
+func bannersFor(p *pass.Pass, u library.Unit) int {
 	worth := 1
 	for _, e := range p.Linked.Effects {
 		if e.Do == adventures.RuleWorth && e.Count != nil && u.Touched(e.RuleEffect) {

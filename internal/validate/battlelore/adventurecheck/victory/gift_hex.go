@@ -3,7 +3,6 @@ package victory
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
@@ -54,7 +53,7 @@ func giftHex() *check.Check {
 }
 
 // outOfReach reports a side whose units cannot reach any hex of a place.
-func outOfReach(p *pass.Pass, e *adventure.Effect, place hex.Set) {
+func outOfReach(p *pass.Pass, e *library.Effect, place hex.Set) {
 	if place.Empty() {
 		return
 	}

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/schema/diag"
@@ -47,7 +47,7 @@ func giftNever() *check.Check {
 }
 
 // unhealed returns why heal has no unit to heal, and the key that selects the units.
-func unhealed(p *pass.Pass, e *adventure.Effect) (message, key string) {
+func unhealed(p *pass.Pass, e *library.Effect) (message, key string) {
 	const none = "a creature has no figures to restore"
 	if len(e.Classes) > 0 && !slices.ContainsFunc(e.Classes, func(c string) bool { return c != rulebook.Creature }) {
 		return none, "classes"

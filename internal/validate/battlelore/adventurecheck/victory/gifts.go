@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 	"muster/internal/validate/battlelore/pass"
 	"muster/internal/validate/wording"
@@ -13,7 +13,7 @@ import (
 )
 
 // idleGift returns why tokens or heal gives nothing, or lacks an amount, with the key.
-func idleGift(e *adventure.Effect) (message, key, help string) {
+func idleGift(e *library.Effect) (message, key, help string) {
 	bases := adventures.RuleEffects().Entry(e.Do).Bases
 	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
 	switch {
@@ -35,7 +35,7 @@ func idleGift(e *adventure.Effect) (message, key, help string) {
 }
 
 // setOut returns the starting hexes of the units of a camp that an effect applies to.
-func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
+func setOut(p *pass.Pass, e *library.Effect, c boards.Camp) hex.Set {
 	if p.Adventure.CallToArms != nil {
 		return pass.Starts(p, c)
 	}
@@ -49,7 +49,7 @@ func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
 }
 
 // awaited reports whether an effect applies to a creature that waits in a lair, off the field.
-func awaited(p *pass.Pass, e *adventure.Effect) bool {
+func awaited(p *pass.Pass, e *library.Effect) bool {
 	for _, o := range pass.Parties(p) {
 		for _, w := range pass.Waiting(p, &o) {
 			if row := p.Rules.Units.Get(w.Name); row != nil && e.Chooses(o.Camp.String(), row.ID, row.Class, row.Banner) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/validate/battlelore/pass"
@@ -33,7 +33,7 @@ func holdTurn() *check.Check {
 }
 
 // held returns why a hold has no effect or never ends.
-func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
+func held(p *pass.Pass, e, last *library.Effect) (f check.Finding) {
 	begins, waits := turnsOf(p, e)
 	end := calledOff(p)
 	if last != nil {
@@ -73,7 +73,7 @@ func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 // turnsOf returns the first turn of the camp of an effect's units, and the number of turns between the effect's turn
 // and their camp's next one. With players of both camps in turn and a known first camp, every other turn is theirs.
 // Unknown values take the most favourable case.
-func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
+func turnsOf(p *pass.Pass, e *library.Effect) (begins, waits int) {
 	camp, chosen := boards.ParseCamp(e.Side)
 	first, known := boards.ParseCamp(p.Adventure.First)
 	if !chosen || !known {
@@ -86,10 +86,10 @@ func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
 }
 
 // lowered returns the last turn until which the units of an effect can be held and still get a turn.
-func lowered(p *pass.Pass, e *adventure.Effect, end int) int {
+func lowered(p *pass.Pass, e *library.Effect, end int) int {
 	at := *e.RuleEffect
 	at.Turn = end
-	_, waits := turnsOf(p, &adventure.Effect{RuleEffect: &at})
+	_, waits := turnsOf(p, &library.Effect{RuleEffect: &at})
 	return end - waits
 }
 
@@ -105,7 +105,7 @@ func playersOf(p *pass.Pass) int {
 }
 
 // whose names the camp that an effect selects.
-func whose(e *adventure.Effect) string {
+func whose(e *library.Effect) string {
 	camp, _ := boards.ParseCamp(e.Side)
 	return camp.People()
 }

@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/command/boards"
 	"muster/internal/validate/battlelore/pass"
 	"muster/maps/hex"
@@ -11,7 +11,7 @@ import (
 
 // objective is one objective hex for one camp.
 type objective struct {
-	of    *adventure.Objective
+	of    *library.Objective
 	camp  boards.Camp
 	ptr   string // of the label
 	label string

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/internal/validate/battlelore/pass"
@@ -41,7 +41,7 @@ func ruleEffectCheck() *check.Check {
 }
 
 // idle returns why an effect has no effect, with the key, or "".
-func idle(e *adventure.Effect) (message, key, help string) {
+func idle(e *library.Effect) (message, key, help string) {
 	switch e.Do {
 	case adventures.RuleBold:
 		if e.BoldLevels() < 1 {
@@ -81,9 +81,9 @@ func idle(e *adventure.Effect) (message, key, help string) {
 }
 
 // twiceSaid: a game has one last turn, and leaving the field gives a camp the same banners everywhere.
-func twiceSaid(p *pass.Pass, effects []adventure.Effect) {
+func twiceSaid(p *pass.Pass, effects []library.Effect) {
 	last := p.Linked.LastTurn()
-	var exits [boards.Camps]*adventure.Effect
+	var exits [boards.Camps]*library.Effect
 	for i := range effects {
 		e := &effects[i]
 		if e.Do == adventures.RuleLastTurn && e.Turn > 0 && e.Ptr != last.Ptr {

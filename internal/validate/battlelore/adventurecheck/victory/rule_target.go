@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/validate/battlelore/pass"
 	"muster/internal/validate/wording"
@@ -50,9 +50,9 @@ func ruleTarget() *check.Check {
 }
 
 // knownBanners reports banners that the rulebook lacks, and returns false if there are any.
-func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
+func knownBanners(p *pass.Pass, e *library.Effect) bool {
 	known := true
-	for _, f := range p.Linked.FaultsOf(adventure.UnknownBanner) {
+	for _, f := range p.Linked.FaultsOf(library.UnknownBanner) {
 		if !strings.HasPrefix(f.Ptr, e.Ptr+"/") {
 			continue
 		}
@@ -68,7 +68,7 @@ func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 }
 
 // touchesNone reports an effect that applies to no unit of the adventure.
-func touchesNone(p *pass.Pass, e *adventure.Effect) {
+func touchesNone(p *pass.Pass, e *library.Effect) {
 	p.Report(check.Finding{
 		At:      p.Doc.Value(e.Ptr + "/do"),
 		Message: fmt.Sprintf("%q affects no unit of the adventure", e.Do),
@@ -77,7 +77,7 @@ func touchesNone(p *pass.Pass, e *adventure.Effect) {
 }
 
 // touched reports filters of an effect that match no unit of the adventure: all of them, or a starting hex.
-func touched(p *pass.Pass, e *adventure.Effect) {
+func touched(p *pass.Pass, e *library.Effect) {
 	units := p.Linked.Units
 	everywhere := *e.RuleEffect
 	everywhere.At = nil

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/internal/validate/wording"
@@ -26,7 +26,7 @@ func bannersUnreachable() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range camps() {
 				goal, most := p.Linked.Goal(c), reach(p, c)
-				at := "/victory/" + adventure.SideNames[c]
+				at := "/victory/" + library.SideNames[c]
 				if p.Doc.Value(at) == p.Doc.Value("/victory") { // missing: the number for both sides
 					at = "/victory/banners"
 				}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
@@ -30,7 +29,7 @@ func blocksByType() *check.Check {
 					if u.Row == nil || slices.Contains(stockless, u.Type) {
 						continue
 					}
-					have := p.Rules.Stock(adventure.SideNames[c], u.Type, p.Linked.Table())
+					have := p.Rules.Stock(library.SideNames[c], u.Type, p.Linked.Table())
 					before := need[u.Type]
 					need[u.Type] += u.Strength()
 					if before > have || need[u.Type] <= have { // reported once, at the first unit too many
@@ -97,14 +96,14 @@ func stockOf(p *pass.Pass, c boards.Camp, unit string) string {
 			blocks += u.Strength()
 		}
 	}
-	return fmt.Sprintf("{ unit = %q, side = %q, blocks = %d }", unit, adventure.SideNames[c], blocks)
+	return fmt.Sprintf("{ unit = %q, side = %q, blocks = %d }", unit, library.SideNames[c], blocks)
 }
 
 // inAnyBox reports whether any box of the rules has blocks of a type, in any side's colour.
 func inAnyBox(p *pass.Pass, unit string) bool {
 	all := camps()
 	return slices.ContainsFunc(all[:], func(c boards.Camp) bool {
-		return p.Rules.Stock(adventure.SideNames[c], unit, p.Rules.Boxes.IDs()) > 0
+		return p.Rules.Stock(library.SideNames[c], unit, p.Rules.Boxes.IDs()) > 0
 	})
 }
 
@@ -114,7 +113,7 @@ func unboxed(p *pass.Pass, c boards.Camp, unit string) (message, help string) {
 	var ids []string
 	var more [][]string
 	for _, id := range p.Rules.Boxes.IDs() {
-		if p.Rules.Stock(adventure.SideNames[c], unit, []string{id}) > 0 {
+		if p.Rules.Stock(library.SideNames[c], unit, []string{id}) > 0 {
 			ids, more = append(ids, id), append(more, []string{id})
 		}
 	}

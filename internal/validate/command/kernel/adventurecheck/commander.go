@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/internal/validate/wording"
@@ -21,9 +21,9 @@ func commander() *check.Check {
 		Needs: []string{"/top", "/bottom", "medieval/missing-side"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range camps() {
-				commander := p.Adventure.Side(adventure.SideNames[c]).Commander
+				commander := p.Adventure.Side(library.SideNames[c]).Commander
 				var names []string
-				for _, l := range p.Adventure.Side(adventure.SideNames[c]).Leaders {
+				for _, l := range p.Adventure.Side(library.SideNames[c]).Leaders {
 					names = append(names, l.Name)
 				}
 				if commander == "" || len(names) == 0 || slices.Contains(names, "") ||

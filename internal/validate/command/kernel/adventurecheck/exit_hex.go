@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
@@ -46,7 +45,7 @@ func exitHex() *check.Check {
 
 // label returns a hex of a side's exits as written in the adventure.
 func label(p *pass.Pass, c boards.Camp, j int) string {
-	return p.Adventure.Side(adventure.SideNames[c]).Exits.At[j]
+	return p.Adventure.Side(library.SideNames[c]).Exits.At[j]
 }
 
 // rim reports whether a hex has a side at the edge of the board.

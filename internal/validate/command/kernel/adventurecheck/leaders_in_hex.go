@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/maps/hex"
@@ -17,7 +17,7 @@ func leadersInHex() *check.Check {
 		Code: "medieval/leaders-in-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-LDR-13"},
 		Run: pass.Run(func(p *pass.Pass) {
-			first := map[hex.Hex]*adventure.Leader{}
+			first := map[hex.Hex]*library.Leader{}
 			for i := range p.Linked.Leaders {
 				l := &p.Linked.Leaders[i]
 				before := first[l.At]

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/internal/validate/prose"
@@ -38,7 +38,7 @@ func leadersMissing() *check.Check {
 						At: p.Doc.Key(ptr(c)),
 						Message: fmt.Sprintf("%s has no Leaders, but %s has %d: no banners for Leaders, no chains, no use of tokens",
 							name(c), name(enemy), n),
-						Help: fmt.Sprintf("add [[%s.leaders]] with a hex", adventure.SideNames[c]) + wording.OrWaive(p.Check.Code),
+						Help: fmt.Sprintf("add [[%s.leaders]] with a hex", library.SideNames[c]) + wording.OrWaive(p.Check.Code),
 					})
 				}
 			}

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/schema/diag"
@@ -21,7 +21,7 @@ func missingSide() *check.Check {
 					p.Report(check.Finding{
 						At:      p.Doc.Key("/kind"),
 						Message: name(c) + " is missing",
-						Help:    fmt.Sprintf("add a [%s] table", adventure.SideNames[c]),
+						Help:    fmt.Sprintf("add a [%s] table", library.SideNames[c]),
 					})
 				}
 			}

@@ -5,7 +5,7 @@ import (
 
 	adventures "muster/internal/adventures/command"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/schema/diag"
@@ -26,7 +26,7 @@ func noUnits() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Key(ptr),
 					Message: name(c) + " has no units",
-					Help:    fmt.Sprintf("add [[%s.units]] with a type and hexes", adventure.SideNames[c]),
+					Help:    fmt.Sprintf("add [[%s.units]] with a type and hexes", library.SideNames[c]),
 				})
 			})
 		}),

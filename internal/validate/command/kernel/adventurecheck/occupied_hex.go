@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/maps/hex"
@@ -17,7 +17,7 @@ func occupiedHex() *check.Check {
 		Code: "medieval/occupied-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-LDR-14"},
 		Run: pass.Run(func(p *pass.Pass) {
-			first := map[hex.Hex]*adventure.Unit{}
+			first := map[hex.Hex]*library.Unit{}
 			for i := range p.Linked.Units {
 				u := &p.Linked.Units[i]
 				before := first[u.At]

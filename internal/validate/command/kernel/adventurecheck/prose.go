@@ -2,7 +2,7 @@ package adventurecheck
 
 import (
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/internal/validate/prose"
@@ -70,7 +70,7 @@ func facts(p *pass.Pass) *prose.Facts {
 	for i := range p.Adventure.Victory.Objectives {
 		out.Banners = append(out.Banners, p.Adventure.Victory.Objectives[i].Worth())
 	}
-	for c, name := range adventure.SideNames {
+	for c, name := range library.SideNames {
 		side := prose.Side{
 			Key: name, Name: "the " + name + " side", Names: []string{name + " side"}, Leads: []string{name},
 			Banners: l.Goal(boards.Camp(c)),

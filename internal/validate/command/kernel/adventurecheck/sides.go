@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	adventures "muster/internal/adventures/command"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/setup"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/schema/diag"
@@ -15,7 +15,7 @@ import (
 func camps() [boards.Camps]boards.Camp { return [...]boards.Camp{boards.Pennant, boards.Standard} }
 
 // ptr returns the JSON pointer of a side's part.
-func ptr(c boards.Camp) string { return "/" + adventure.SideNames[c] }
+func ptr(c boards.Camp) string { return "/" + library.SideNames[c] }
 
 // name returns the name of a side in sentences.
 func name(c boards.Camp) string { return setup.SideNames[c] }

@@ -3,7 +3,6 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
@@ -19,7 +18,7 @@ func unknownHex() *check.Check {
 		Rules: []string{"MED-TER-01"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
+			for _, f := range p.Linked.FaultsOf(library.UnknownHex) {
 				p.Report(check.Finding{
 					At:      p.Doc.Value(f.Ptr),
 					Message: fmt.Sprintf("no hex %q on the %s board: %s", f.Text, p.Field.Board.ID, f.Want),

@@ -1,7 +1,6 @@
 package adventurecheck
 
 import (
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
@@ -17,7 +16,7 @@ func unknownUnit() *check.Check {
 		Rules: []string{"MED-UNIT-11"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, f := range p.Linked.FaultsOf(adventure.UnknownUnit) {
+			for _, f := range p.Linked.FaultsOf(library.UnknownUnit) {
 				if f.Faulty {
 					p.Blocked()
 					continue

@@ -1,7 +1,7 @@
 package adventurecheck
 
 import (
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/validate/command/kernel/pass"
 	"muster/schema/diag"
@@ -18,7 +18,7 @@ func victoryMissing() *check.Check {
 			var without []string
 			for _, c := range camps() {
 				if p.Linked.Goal(c) == 0 {
-					without = append(without, adventure.SideNames[c])
+					without = append(without, library.SideNames[c])
 				}
 			}
 			switch len(without) {

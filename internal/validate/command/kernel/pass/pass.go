@@ -5,7 +5,6 @@ package pass
 
 import (
 	"muster/internal/engine/command/field"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/validate/check"
@@ -18,7 +17,7 @@ type Pass struct {
 	Catalog *library.Catalog
 	Rules   *rulebook.Rulebook // the rules that apply to the definition
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; or nil
-	Linked  *adventure.Linked  // the linked adventure; nil for other kinds of definition
+	Linked  *library.Linked    // the linked adventure; nil for other kinds of definition
 }
 
 // Run adapts a check's function to the frame.

@@ -8,7 +8,7 @@ import (
 	"muster/internal/engine/arena"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel"
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/matches"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/engine/command/kernel/setup"
@@ -51,7 +51,7 @@ func open(of *check.Pass) *playcheck.Adventure {
 // goal returns a side's victory condition.
 func goal(v *adventures.Victory, c boards.Camp) playcheck.Goal {
 	if own := [boards.Camps]int{v.Top, v.Bottom}[c]; own > 0 {
-		return playcheck.Goal{Banners: own, Ptr: "/victory/" + adventure.SideNames[c]}
+		return playcheck.Goal{Banners: own, Ptr: "/victory/" + library.SideNames[c]}
 	}
 	return playcheck.Goal{Banners: v.Banners, Ptr: "/victory/banners"}
 }

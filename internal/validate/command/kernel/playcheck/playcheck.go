@@ -4,7 +4,6 @@ package playcheck
 
 import (
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/command/kernel/adventure"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/engine/command/kernel/setup"
@@ -44,7 +43,7 @@ var game = &playcheck.Game{
 
 // side returns the name of a side.
 func side(c boards.Camp) playcheck.Side {
-	return playcheck.Side{Key: adventure.SideNames[c], Head: setup.SideHeads[c], Name: setup.SideNames[c], One: true}
+	return playcheck.Side{Key: library.SideNames[c], Head: setup.SideHeads[c], Name: setup.SideNames[c], One: true}
 }
 
 // All lists the checks. A check comes after those whose findings explain its own.

@@ -1,10 +1,4 @@
-// Package scenario links a scenario to its realm and the rulebook, once: seats, starting pieces, options, events and
-// endings. Values that the scenario leaves to the rules are filled in here. Checks, the set-up of a game and sheets
-// all read that link.
-//
-// The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
-// them into refusals. Start with Link.
-package scenario
+package library
 
 import (
 	"slices"
@@ -12,30 +6,26 @@ import (
 
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/command/rows"
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/maps"
 )
 
-// None is an invalid area, home, seat, season or row.
-const None = realm.None
-
 // MostSeats is the maximum of seats in a game of Runewars (RW-SETUP-01); an author's limits may lower it.
 const MostSeats = 4
 
-// Linked is a linked scenario. It is immutable and safe for concurrent use.
-type Linked struct {
+// LinkedScenario is a linked scenario. It is immutable and safe for concurrent use.
+type LinkedScenario struct {
 	Definition *scenarios.Scenario
 	Rules      *rulebook.Rulebook
 	// Realm is the realm with the scenario's changes: its neutral units, cities, runes and tokens replace the realm's
 	// own, and its seats place home realms. It is nil for an unknown realm.
-	Realm   *realm.Linked
+	Realm   *LinkedRealm
 	Boxes   []string // its own; the realm's by default
 	Options Options
 	Seats   []Seat // in clockwise order from the first player
 	Start   Timing
-	Runes   []Rune  // by Realm.Runes
-	Tokens  []Token // desolation and frost
+	Runes   []ScenarioRune  // by Realm.Runes
+	Tokens  []ScenarioToken // desolation and frost
 	Events  []Event
 	Wins    []Ending
 	Loses   []Ending
@@ -141,34 +131,34 @@ type Card struct {
 	Row int
 }
 
-// Rune is a scenario's data about a rune token in addition to the realm's.
-type Rune struct{ Up bool }
+// ScenarioRune is a scenario's data about a rune token in addition to the realm's.
+type ScenarioRune struct{ Up bool }
 
-// Token is desolation or frost on an area.
-type Token struct {
+// ScenarioToken is desolation or frost on an area.
+type ScenarioToken struct {
 	Ptr   string
 	Area  int
 	Frost bool
 	Count int
 }
 
-// linker is a Linked under construction.
-type linker struct {
-	*Linked
+// scenarioLinker is a Linked under construction.
+type scenarioLinker struct {
+	*LinkedScenario
 	whole func(ptr string) bool
 	of    *maps.Realm
 }
 
-// Link links a scenario to a realm and a rulebook. of is nil for an unknown realm. whole reports whether the schema
-// accepted the value at a JSON pointer of the scenario. Refused values are left out, because the schema reports them.
-// A nil whole means that nothing was refused.
-func Link(
+// LinkScenario links a scenario to a realm and a rulebook. of is nil for an unknown realm. whole reports whether the
+// schema accepted the value at a JSON pointer of the scenario. Refused values are left out, because the schema reports
+// them. A nil whole means that nothing was refused.
+func LinkScenario(
 	s *scenarios.Scenario, of *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool,
-) *Linked {
+) *LinkedScenario {
 	if whole == nil {
 		whole = func(string) bool { return true }
 	}
-	l := &linker{&Linked{Definition: s, Rules: rules, Boxes: s.Boxes}, whole, of}
+	l := &scenarioLinker{&LinkedScenario{Definition: s, Rules: rules, Boxes: s.Boxes}, whole, of}
 	if len(l.Boxes) == 0 && of != nil {
 		l.Boxes = of.Boxes
 	}
@@ -186,11 +176,11 @@ func Link(
 	l.events()
 	l.Wins = l.endings("wins", s.Wins)
 	l.Loses = l.endings("loses", s.Loses)
-	return l.Linked
+	return l.LinkedScenario
 }
 
 // options sets the options.
-func (l *linker) options() {
+func (l *scenarioLinker) options() {
 	d, o := l.Definition, &l.Options
 	with := func(word string) bool {
 		return slices.Contains(d.With, word) && !slices.Contains(d.Without, word)
@@ -226,7 +216,7 @@ func (l *linker) options() {
 }
 
 // timing sets the start of the game.
-func (l *linker) timing() {
+func (l *scenarioLinker) timing() {
 	l.Start = Timing{Year: 1}
 	if s := l.Definition.Start; s != nil {
 		l.Start = Timing{max(1, s.Year), max(0, SeasonOf(s.Season))}
@@ -234,10 +224,10 @@ func (l *linker) timing() {
 }
 
 // UnderWay reports whether the game starts after its first season.
-func (l *Linked) UnderWay() bool { return l.Definition.Start != nil }
+func (l *LinkedScenario) UnderWay() bool { return l.Definition.Start != nil }
 
 // Players returns the number of human players: that of the scenario, or one for each seat without a policy.
-func (l *Linked) Players() int {
+func (l *LinkedScenario) Players() int {
 	if l.Definition.Players > 0 {
 		return l.Definition.Players
 	}
@@ -245,7 +235,7 @@ func (l *Linked) Players() int {
 }
 
 // People returns the number of seats without a policy.
-func (l *Linked) People() int {
+func (l *LinkedScenario) People() int {
 	n := 0
 	for i := range l.Seats {
 		if !l.Seats[i].Scripted {
@@ -256,12 +246,12 @@ func (l *Linked) People() int {
 }
 
 // SeatOf returns the seat of a faction, or None.
-func (l *Linked) SeatOf(f *rulebook.Faction) int {
+func (l *LinkedScenario) SeatOf(f *rulebook.Faction) int {
 	return slices.IndexFunc(l.Seats, func(s Seat) bool { return f != nil && s.Faction == f })
 }
 
 // Own reports whether an area is one of a seat's home realm.
-func (l *Linked) Own(seat, area int) bool { return slices.Contains(l.Seats[seat].Areas, area) }
+func (l *LinkedScenario) Own(seat, area int) bool { return slices.Contains(l.Seats[seat].Areas, area) }
 
 // SeasonOf returns the number of a season, from 0; None for an unknown word.
 func SeasonOf(word string) int { return slices.Index(scenarios.Seasons(), word) }

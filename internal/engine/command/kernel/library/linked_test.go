@@ -1,7 +1,7 @@
-package adventure_test
+package library_test
 
 import (
-	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/medieval"
 	"slices"
 	"strings"
@@ -15,7 +15,7 @@ import (
 	"muster/schema/source"
 )
 
-const heath = `kind = "map"
+const linkedHeath = `kind = "map"
 game = "medieval"
 format = 1
 id = "heath"
@@ -29,7 +29,7 @@ rows = [
 ]
 `
 
-const fight = `kind = "adventure"
+const battle = `kind = "adventure"
 game = "medieval"
 format = 1
 id = "fight"
@@ -65,11 +65,11 @@ bow = true
 `
 
 // linked reads an adventure on the heath with some words replaced: pairs of old and new text.
-func linked(t *testing.T, swaps ...string) *adventure.Linked {
+func linked(t *testing.T, swaps ...string) *library.Linked {
 	t.Helper()
-	text := strings.NewReplacer(swaps...).Replace(fight)
+	text := strings.NewReplacer(swaps...).Replace(battle)
 	d, _ := medieval.Game().FileKinds().Load(source.NewFile("fight.adventure.toml", []byte(text)))
-	m, found := medieval.Game().FileKinds().Load(source.NewFile("heath.map.toml", []byte(heath)))
+	m, found := medieval.Game().FileKinds().Load(source.NewFile("heath.map.toml", []byte(linkedHeath)))
 	if len(found) > 0 {
 		t.Fatal(found)
 	}
@@ -78,7 +78,7 @@ func linked(t *testing.T, swaps ...string) *adventure.Linked {
 	if len(f.Faults) > 0 {
 		t.Fatal(f.Faults)
 	}
-	return adventure.Link(adventures.New(d), f, rules, func(ptr string) bool { return d.Clean(ptr) })
+	return library.Link(adventures.New(d), f, rules, func(ptr string) bool { return d.Clean(ptr) })
 }
 
 func TestLink(t *testing.T) {
@@ -116,7 +116,7 @@ func TestLink(t *testing.T) {
 	if l.Tokens(boards.Pennant) != 3 || l.Tokens(boards.Standard) != 1 { // MED-INS-01
 		t.Error("tokens")
 	}
-	if n := (&adventure.Linked{Definition: new(adventures.Adventure),
+	if n := (&library.Linked{Definition: new(adventures.Adventure),
 		Rules: l.Rules}).Tokens(boards.Pennant); n != 3 { // MED-INS-01
 		t.Errorf("a side that the adventure does not write begins with %d tokens", n)
 	}
@@ -140,21 +140,21 @@ func TestLink(t *testing.T) {
 func TestFaults(t *testing.T) {
 	for _, tt := range []struct {
 		swaps []string
-		kind  adventure.FaultKind
+		kind  library.FaultKind
 		ptr   string
 		near  string
 	}{
-		{[]string{`"warrior"`, `"warriors"`}, adventure.UnknownUnit, "/top/units/0/type", ""},
-		{[]string{`"D9"`, `"d9"`}, adventure.UnknownHex, "/top/units/0/at/1", "D9"},
-		{[]string{`at = "E9"`, `at = "E99"`}, adventure.UnknownHex, "/top/leaders/1/at", ""},
-		{[]string{`"g6"`, `"N6"`}, adventure.UnknownHex, "/victory/objectives/0/at/1", ""},
-		{[]string{`"A1"`, `"a1"`}, adventure.UnknownHex, "/top/exits/at/0", "A1"},
+		{[]string{`"warrior"`, `"warriors"`}, library.UnknownUnit, "/top/units/0/type", ""},
+		{[]string{`"D9"`, `"d9"`}, library.UnknownHex, "/top/units/0/at/1", "D9"},
+		{[]string{`at = "E9"`, `at = "E99"`}, library.UnknownHex, "/top/leaders/1/at", ""},
+		{[]string{`"g6"`, `"N6"`}, library.UnknownHex, "/victory/objectives/0/at/1", ""},
+		{[]string{`"A1"`, `"a1"`}, library.UnknownHex, "/top/exits/at/0", "A1"},
 	} {
 		l := linked(t, tt.swaps...)
 		if len(l.Faults) != 1 || l.Faults[0].Kind != tt.kind || l.Faults[0].Ptr != tt.ptr || l.Faults[0].Near != tt.near {
 			t.Errorf("%v: %+v", tt.swaps, l.Faults)
 		}
-		other := adventure.UnknownHex + adventure.UnknownUnit - tt.kind
+		other := library.UnknownHex + library.UnknownUnit - tt.kind
 		if len(l.FaultsOf(tt.kind)) != 1 || len(l.FaultsOf(other)) != 0 || tt.kind.String() == "none" {
 			t.Errorf("%v: faults by kind", tt.swaps)
 		}
@@ -162,7 +162,7 @@ func TestFaults(t *testing.T) {
 	if l := linked(t, `bow = true`, `bow = 3`); len(l.Faults) > 0 || len(l.Army(boards.Standard)) > 0 {
 		t.Errorf("a unit that the schema refused is linked: %+v", l.Units)
 	}
-	l := adventure.Link(linked(t).Definition, nil, medieval.Game().Base(), nil)
+	l := library.Link(linked(t).Definition, nil, medieval.Game().Base(), nil)
 	if l.Field != nil || len(l.Faults) > 0 || l.Units[0].At != hex.None || len(l.Table()) != 1 {
 		t.Error("without a map hexes are unknown, and that is all")
 	}

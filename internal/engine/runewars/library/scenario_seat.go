@@ -1,4 +1,4 @@
-package scenario
+package library
 
 import (
 	"slices"
@@ -8,7 +8,7 @@ import (
 )
 
 // seat fills in a seat's starting pieces.
-func (l *linker) seat(i int) {
+func (l *scenarioLinker) seat(i int) {
 	s, said := &l.Seats[i], &l.Definition.Seats[i]
 	for _, word := range said.Orders {
 		if o := OrderOf(word); o >= 0 {
@@ -39,7 +39,7 @@ func (l *linker) seat(i int) {
 	l.strongholds(s, said)
 	for j, u := range said.Units {
 		ptr := item(s.Ptr+"/units", j)
-		row := lookup(l, &l.Rules.Units, rulebook.NounUnit, u.Unit, ptr+"/unit")
+		row := lookupRow(l, &l.Rules.Units, rulebook.NounUnit, u.Unit, ptr+"/unit")
 		if area := l.area(u.Area, ptr+"/area"); l.whole(ptr) {
 			s.Units = append(s.Units, Units{ptr, area, row, u.Count, u.Routed})
 		}
@@ -52,7 +52,7 @@ func (l *linker) seat(i int) {
 }
 
 // yields returns the yield of a seat's home realm; that of its faction's sheet without one.
-func (l *linker) yields(s *Seat) [3]int {
+func (l *scenarioLinker) yields(s *Seat) [3]int {
 	var out [3]int
 	for dial, name := range rulebook.Dials() {
 		if s.Home == None || l.Realm == nil {
@@ -67,7 +67,7 @@ func (l *linker) yields(s *Seat) [3]int {
 }
 
 // strongholds returns those of the file, otherwise the one of the start.
-func (l *linker) strongholds(s *Seat, said *scenarios.Seat) {
+func (l *scenarioLinker) strongholds(s *Seat, said *scenarios.Seat) {
 	for j, h := range said.Strongholds {
 		ptr := item(s.Ptr+"/strongholds", j)
 		s.Strongholds = append(s.Strongholds, Stronghold{
@@ -84,14 +84,14 @@ func (l *linker) strongholds(s *Seat, said *scenarios.Seat) {
 }
 
 // cards returns those of a seat.
-func (l *linker) cards(s *Seat, said *scenarios.Seat) {
+func (l *scenarioLinker) cards(s *Seat, said *scenarios.Seat) {
 	r := l.Rules
 	for j, h := range said.Heroes {
 		ptr := item(s.Ptr+"/heroes", j)
 		one := Hero{
 			Card:    card(l, &r.Heroes, rulebook.NounHero, h.Hero, ptr+"/hero"),
 			Area:    l.area(h.Area, ptr+"/area"),
-			Rewards: cards(l, &r.Rewards, rulebook.NounReward, h.Rewards, ptr+"/rewards"),
+			Rewards: cardRows(l, &r.Rewards, rulebook.NounReward, h.Rewards, ptr+"/rewards"),
 			Damage:  h.Damage, Routed: h.Routed,
 		}
 		one.Card.Ptr = ptr
@@ -106,17 +106,17 @@ func (l *linker) cards(s *Seat, said *scenarios.Seat) {
 		}
 		s.Heroes = append(s.Heroes, one)
 	}
-	s.Quests = cards(l, &r.Quests, rulebook.NounQuest, said.Quests, s.Ptr+"/quests")
+	s.Quests = cardRows(l, &r.Quests, rulebook.NounQuest, said.Quests, s.Ptr+"/quests")
 	s.QuestCards = max(l.Rules.Limit(rulebook.LimitQuests).Default, len(s.Quests))
 	if said.Objective != "" {
 		c := card(l, &r.Objectives, rulebook.NounObjective, said.Objective, s.Ptr+"/objective")
 		s.Objective = &c
 	}
-	s.Tactics = cards(l, &r.Tactics, rulebook.NounTactics, said.Tactics, s.Ptr+"/tactics")
+	s.Tactics = cardRows(l, &r.Tactics, rulebook.NounTactics, said.Tactics, s.Ptr+"/tactics")
 	if said.TacticsCards != nil {
 		s.TacticsCards = *said.TacticsCards
 	}
 	s.TacticsCards = max(s.TacticsCards, len(s.Tactics))
-	s.Titles = cards(l, &r.Titles, rulebook.NounTitle, said.Titles, s.Ptr+"/titles")
-	s.Developments = cards(l, &r.Developments, rulebook.NounDevelopment, said.Developments, s.Ptr+"/developments")
+	s.Titles = cardRows(l, &r.Titles, rulebook.NounTitle, said.Titles, s.Ptr+"/titles")
+	s.Developments = cardRows(l, &r.Developments, rulebook.NounDevelopment, said.Developments, s.Ptr+"/developments")
 }

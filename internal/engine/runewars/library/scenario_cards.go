@@ -1,4 +1,4 @@
-package scenario
+package library
 
 import (
 	"slices"
@@ -7,16 +7,16 @@ import (
 )
 
 // card names a row of a table; its row is None for an unknown id.
-func card[T rows.Keyed](l *linker, table *rows.Table[T], noun, id, ptr string) Card {
+func card[T rows.Keyed](l *scenarioLinker, table *rows.Table[T], noun, id, ptr string) Card {
 	out := Card{ptr, id, None}
-	if lookup(l, table, noun, id, ptr) != nil {
+	if lookupRow(l, table, noun, id, ptr) != nil {
 		out.Row = slices.IndexFunc(table.All(), func(row T) bool { return row.Key() == id })
 	}
 	return out
 }
 
-// cards names a row of a table for each id.
-func cards[T rows.Keyed](l *linker, table *rows.Table[T], noun string, ids []string, ptr string) []Card {
+// cardRows names a row of a table for each id.
+func cardRows[T rows.Keyed](l *scenarioLinker, table *rows.Table[T], noun string, ids []string, ptr string) []Card {
 	var out []Card
 	for i, id := range ids {
 		out = append(out, card(l, table, noun, id, item(ptr, i)))

@@ -1,4 +1,4 @@
-package adventure_test
+package library_test
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	adventures "muster/internal/adventures/battlelore"
-	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/library"
 
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
@@ -70,7 +70,7 @@ func example() *adventures.Adventure {
 // Names become units on hexes, places with owners, objectives, effects and players, each with its JSON pointer.
 func TestLink(t *testing.T) {
 	f := plain(t)
-	l := adventure.Link(example(), f, f.Rules, nil)
+	l := library.Link(example(), f, f.Rules, nil)
 	if len(l.Faults) > 0 {
 		t.Fatalf("%+v", l.Faults)
 	}
@@ -141,41 +141,41 @@ func TestFaults(t *testing.T) {
 	f := plain(t)
 	for _, c := range []struct {
 		change func(*adventures.Adventure)
-		kind   adventure.FaultKind
+		kind   library.FaultKind
 		ptr    string
 	}{
-		{func(a *adventures.Adventure) { a.Pennant.Units[0].Type = "bowman" }, adventure.UnknownUnit,
+		{func(a *adventures.Adventure) { a.Pennant.Units[0].Type = "bowman" }, library.UnknownUnit,
 			"/pennant/units/0/type"},
-		{func(a *adventures.Adventure) { a.Pennant.Units[1].At[0] = "Z9" }, adventure.UnknownHex, "/pennant/units/1/at/0"},
-		{func(a *adventures.Adventure) { a.Pennant.Landmarks[0].At = "Z9" }, adventure.UnknownHex, "/pennant/landmarks/0/at"},
-		{func(a *adventures.Adventure) { a.Pennant.Landmarks[0].Type = "woods" }, adventure.UnknownPlace,
+		{func(a *adventures.Adventure) { a.Pennant.Units[1].At[0] = "Z9" }, library.UnknownHex, "/pennant/units/1/at/0"},
+		{func(a *adventures.Adventure) { a.Pennant.Landmarks[0].At = "Z9" }, library.UnknownHex, "/pennant/landmarks/0/at"},
+		{func(a *adventures.Adventure) { a.Pennant.Landmarks[0].Type = "woods" }, library.UnknownPlace,
 			"/pennant/landmarks/0/type"},
-		{func(a *adventures.Adventure) { a.Landmarks.Ban[0] = "tower" }, adventure.UnknownPlace, "/landmarks/ban/0"},
-		{func(a *adventures.Adventure) { a.Pennant.Grants[0] = "tower" }, adventure.UnknownPlace, "/pennant/grants/0"},
-		{func(a *adventures.Adventure) { a.Victory.Objectives[0].At[1] = "Z9" }, adventure.UnknownHex,
+		{func(a *adventures.Adventure) { a.Landmarks.Ban[0] = "tower" }, library.UnknownPlace, "/landmarks/ban/0"},
+		{func(a *adventures.Adventure) { a.Pennant.Grants[0] = "tower" }, library.UnknownPlace, "/pennant/grants/0"},
+		{func(a *adventures.Adventure) { a.Victory.Objectives[0].At[1] = "Z9" }, library.UnknownHex,
 			"/victory/objectives/0/at/1"},
-		{func(a *adventures.Adventure) { a.Rules[0].Effects[0].At[0] = "Z9" }, adventure.UnknownHex,
+		{func(a *adventures.Adventure) { a.Rules[0].Effects[0].At[0] = "Z9" }, library.UnknownHex,
 			"/rules/0/effects/0/at/0"},
-		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Units[0] = "bowman" }, adventure.UnknownUnit,
+		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Units[0] = "bowman" }, library.UnknownUnit,
 			"/rules/0/effects/1/units/0"},
-		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Banners = []string{"pink"} }, adventure.UnknownBanner,
+		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Banners = []string{"pink"} }, library.UnknownBanner,
 			"/rules/0/effects/1/banners/0"},
 	} {
 		a := example()
 		c.change(a)
-		l := adventure.Link(a, f, f.Rules, nil)
+		l := library.Link(a, f, f.Rules, nil)
 		if len(l.Faults) != 1 || l.Faults[0].Kind != c.kind || l.Faults[0].Ptr != c.ptr ||
 			len(l.FaultsOf(c.kind)) != 1 {
 			t.Errorf("%s at %s: %+v", c.kind, c.ptr, l.Faults)
 		}
 		// The schema reports the values that it refuses.
 		refused := func(ptr string) bool { return ptr != c.ptr }
-		if l := adventure.Link(
+		if l := library.Link(
 			a,
 			f,
 			f.Rules,
 			refused,
-		); len(l.Faults) > 0 && c.kind != adventure.UnknownBanner &&
+		); len(l.Faults) > 0 && c.kind != library.UnknownBanner &&
 			l.Faults[0].Ptr == c.ptr {
 			t.Errorf("%s at %s is told although the schema refused it", c.kind, c.ptr)
 		}
@@ -184,7 +184,7 @@ func TestFaults(t *testing.T) {
 
 // Without a map, and with Call to Arms, an adventure is linked as far as it goes.
 func TestLinkLess(t *testing.T) {
-	l := adventure.Link(example(), nil, rulebook.Base(), nil)
+	l := library.Link(example(), nil, rulebook.Base(), nil)
 	if l.Field != nil || l.Map != nil || len(l.Faults) > 0 || len(l.Units) != 4 || l.Units[0].At != hex.None ||
 		fmt.Sprint(l.Table()) != "[base]" || len(l.Places) != 1 {
 		t.Errorf("without a map: %+v", l)
@@ -192,7 +192,7 @@ func TestLinkLess(t *testing.T) {
 	a := example()
 	a.Pennant.Ally, a.Standard.Ally = nil, nil
 	a.CallToArms = &adventures.CallToArms{Mode: adventures.EpicAllies, Pennant: []string{"pennant-a", "pennant-b"}}
-	l = adventure.Link(a, plain(t), rulebook.Base(), nil)
+	l = library.Link(a, plain(t), rulebook.Base(), nil)
 	// the cards bring the armies, whatever is listed.
 	if len(l.Units) > 0 || !l.Call.Known || len(l.Call.Sets[boards.Pennant]) != 2 ||
 		l.Call.Ways(boards.Pennant, 1) != "/call_to_arms/pennant/1" ||
@@ -208,7 +208,7 @@ func TestLinkLess(t *testing.T) {
 		t.Errorf("the ally of the cards: %+v", second)
 	}
 	a.CallToArms.Mode = adventures.Organized
-	if l := adventure.Link(a, plain(t), rulebook.Base(), nil); !l.Call.Mixed || len(l.Call.Boxes) != 2 { // CTA-ORG-02
+	if l := library.Link(a, plain(t), rulebook.Base(), nil); !l.Call.Mixed || len(l.Call.Boxes) != 2 { // CTA-ORG-02
 		t.Errorf("with mixed sets: %+v", l.Call)
 	}
 }
@@ -218,8 +218,8 @@ func TestLinkLess(t *testing.T) {
 func TestCardsBringTheUnits(t *testing.T) {
 	a := example()
 	a.CallToArms = &adventures.CallToArms{Mode: "impromptu"}
-	linked := func() *adventure.Linked {
-		return adventure.Link(a, plain(t), rulebook.Base(), func(string) bool { return true })
+	linked := func() *library.Linked {
+		return library.Link(a, plain(t), rulebook.Base(), func(string) bool { return true })
 	}
 	l := linked()
 	if len(l.Units) > 0 {

@@ -1,4 +1,4 @@
-package realm
+package library
 
 import (
 	"muster/internal/engine/command/rows"
@@ -7,14 +7,14 @@ import (
 // UnknownArea is the kind of fault of an unknown area.
 const UnknownArea = "area"
 
-// lookup finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
-func lookup[T rows.Keyed](l *linker, table *rows.Table[T], noun, id, ptr string) *T {
+// lookupRealm finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
+func lookupRealm[T rows.Keyed](l *realmLinker, table *rows.Table[T], noun, id, ptr string) *T {
 	return rows.Find(&l.Faults, table, noun, id, ptr, l.whole)
 }
 
 // area finds an area by its name. A name that may belong to an already reported tile is no further fault, nor is that
 // of an area on another one.
-func (l *linker) area(label, ptr string) int {
+func (l *realmLinker) area(label, ptr string) int {
 	i := l.Area(label)
 	if i == None && label != "" && l.whole(ptr) && !l.covered(label) {
 		l.Faults = append(l.Faults, rows.Fault{
@@ -25,7 +25,7 @@ func (l *linker) area(label, ptr string) int {
 }
 
 // covered reports whether a name is that of an area on another one, which is no part of the board.
-func (l *linker) covered(label string) bool {
+func (l *realmLinker) covered(label string) bool {
 	for _, o := range l.Board.Over {
 		if l.Laid[o.Tile].Row.Label(o.Area) == label {
 			return true

@@ -1,10 +1,4 @@
-// Package adventure links an adventure to its field and the rulebook, once. It links the hexes of units, the owners of
-// landmarks and lairs, the players, and the meaning of objectives and special rules. Checks, the set-up of a battle
-// and sheets all read the result, as they read a linked map.
-//
-// The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
-// them into refusals. It draws no cards: of Call to Arms it links the adventure's part. Start with Link.
-package adventure
+package library
 
 import (
 	adventures "muster/internal/adventures/battlelore"

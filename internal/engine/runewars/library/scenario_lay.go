@@ -1,4 +1,4 @@
-package scenario
+package library
 
 import (
 	"maps"
@@ -6,25 +6,24 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/internal/engine/runewars/realm"
 	"muster/internal/engine/runewars/rulebook"
 	boardmaps "muster/maps"
 )
 
 // factions determines the players.
-func (l *linker) factions() {
+func (l *scenarioLinker) factions() {
 	for i := range l.Definition.Seats {
 		said, ptr := &l.Definition.Seats[i], item("/seats", i)
 		l.Seats = append(l.Seats, Seat{
 			Ptr: ptr, Home: None, VictoryOn: SeasonOf(said.VictoryCard), Scripted: said.Policy != "", Policy: said.Policy,
-			Faction: lookup(l, &l.Rules.Factions, rulebook.NounFaction, said.Faction, ptr+"/faction"),
+			Faction: lookupRow(l, &l.Rules.Factions, rulebook.NounFaction, said.Faction, ptr+"/faction"),
 		})
 	}
 }
 
 // lay links the realm with the scenario's changes. JSON pointers of the scenario's values are those of the scenario,
 // all others those of the realm.
-func (l *linker) lay() {
+func (l *scenarioLinker) lay() {
 	if l.of == nil {
 		return
 	}
@@ -62,7 +61,7 @@ func (l *linker) lay() {
 		}
 		return false
 	}
-	l.Realm = realm.Link(&r, l.Rules, func(ptr string) bool { return !ours(ptr) || l.whole(ptr) })
+	l.Realm = LinkRealm(&r, l.Rules, func(ptr string) bool { return !ours(ptr) || l.whole(ptr) })
 	for _, f := range l.Realm.Faults {
 		if ours(f.Ptr) {
 			l.Faults = append(l.Faults, f)
@@ -74,7 +73,7 @@ func (l *linker) lay() {
 			l.Realm.Laid[tile].Ptr = ptr
 		}
 	}
-	l.Runes = make([]Rune, len(l.Realm.Runes))
+	l.Runes = make([]ScenarioRune, len(l.Realm.Runes))
 	for i := range d.Runes {
 		l.Runes[i].Up = d.Runes[i].Up
 	}
@@ -83,7 +82,7 @@ func (l *linker) lay() {
 
 // home finds the home realm of a seat, or lays it in the place of a marker. laid is filled with the JSON pointers of
 // those that the scenario lays, by the realm's homes.
-func (l *linker) home(seat int, r *boardmaps.Realm, laid map[int]string) {
+func (l *scenarioLinker) home(seat int, r *boardmaps.Realm, laid map[int]string) {
 	s, said := &l.Seats[seat], l.Definition.Seats[seat].Home
 	if said == nil {
 		s.Home = slices.IndexFunc(r.Homes, func(h boardmaps.Home) bool {
@@ -109,7 +108,7 @@ func (l *linker) home(seat int, r *boardmaps.Realm, laid map[int]string) {
 }
 
 // neutrals are the scenario's tables of neutral units, and behind them those of the realm for other areas.
-func (l *linker) neutrals(of []boardmaps.Neutrals) []boardmaps.Neutrals {
+func (l *scenarioLinker) neutrals(of []boardmaps.Neutrals) []boardmaps.Neutrals {
 	out := slices.Clone(l.Definition.Neutrals)
 	for _, n := range of {
 		if !slices.ContainsFunc(out, func(o boardmaps.Neutrals) bool { return o.Area == n.Area }) {
@@ -120,7 +119,7 @@ func (l *linker) neutrals(of []boardmaps.Neutrals) []boardmaps.Neutrals {
 }
 
 // areas finds the areas of each seat's home realm.
-func (l *linker) areas() {
+func (l *scenarioLinker) areas() {
 	for i := range l.Seats {
 		s := &l.Seats[i]
 		for a := range l.Realm.Spots {

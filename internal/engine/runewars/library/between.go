@@ -1,4 +1,4 @@
-package realm
+package library
 
 import (
 	"slices"
@@ -8,7 +8,7 @@ import (
 
 // Between counts the areas between two markers on the shortest way, regardless of borders (RW-SETUP-12). It is 0 if
 // they are adjacent, and None without a way between them.
-func (l *Linked) Between(one, other int) int {
+func (l *LinkedRealm) Between(one, other int) int {
 	a, b := l.Homes[one].Marker, l.Homes[other].Marker
 	for _, at := range a {
 		if slices.ContainsFunc(b, func(to tiles.At) bool { return at.Distance(to) <= 1 }) {
@@ -29,7 +29,7 @@ func (l *Linked) Between(one, other int) int {
 }
 
 // Least returns the minimum of Between over all pairs of markers; None if no pair has a way between them.
-func (l *Linked) Least() int {
+func (l *LinkedRealm) Least() int {
 	out := None
 	for i := range l.Homes {
 		for j := range i {
@@ -42,7 +42,7 @@ func (l *Linked) Least() int {
 }
 
 // Around returns the areas next to hexes, without home realms, each once.
-func (l *Linked) Around(hexes []tiles.At) []int {
+func (l *LinkedRealm) Around(hexes []tiles.At) []int {
 	var out []int
 	for _, h := range hexes {
 		for d := tiles.N; d < tiles.Dirs; d++ {

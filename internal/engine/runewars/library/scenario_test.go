@@ -1,4 +1,4 @@
-package scenario_test
+package library_test
 
 import (
 	"slices"
@@ -7,13 +7,12 @@ import (
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
-	"muster/internal/engine/runewars/scenario"
 	"muster/maps"
 	"muster/schema/source"
 )
 
-// read links a scenario of a project with some other files.
-func read(t *testing.T, text string, others ...*source.File) *scenario.Linked {
+// readScenario links a scenario of a project with some other files.
+func readScenario(t *testing.T, text string, others ...*source.File) *library.LinkedScenario {
 	t.Helper()
 	const head = "kind = \"scenario\"\ngame = \"runewars\"\nformat = 1\nid = \"one\"\nname = \"One\"\n"
 	c := library.New(append(others, source.NewFile("one.scenario.toml", []byte(head+text))), 1)
@@ -34,7 +33,7 @@ const two = "realm = \"the-two-banks\"\n[[seats]]\nfaction = \"daqan\"\n"
 // TestDefaults: the rules supply values that a scenario lacks (RW-SETUP-23, RW-SETUP-24, RW-SETUP-27, RW-SETUP-28):
 // seven years, and six runes to win (RW-SEAS-01, RW-VICT-01, RW-VICT-02).
 func TestDefaults(t *testing.T) {
-	l := read(t, two+"[[seats]]\nfaction = \"uthuk\"\npolicy = \"greedy\"\norders = [\"harvest\", \"fortify\"]\n")
+	l := readScenario(t, two+"[[seats]]\nfaction = \"uthuk\"\npolicy = \"greedy\"\norders = [\"harvest\", \"fortify\"]\n")
 	if len(l.Faults) > 0 || l.Realm == nil || len(l.Seats) != 2 {
 		t.Fatalf("%+v, %d seats", l.Faults, len(l.Seats))
 	}
@@ -47,20 +46,20 @@ func TestDefaults(t *testing.T) {
 		!slices.Equal(s.Army, army) || len(s.Areas) != 3 || s.Objective != nil || s.Scripted {
 		t.Errorf("the Daqan begin with %+v", s)
 	}
-	if len(s.Strongholds) != 1 || s.Strongholds[0].Area != scenario.None || s.VictoryOn != scenario.None {
+	if len(s.Strongholds) != 1 || s.Strongholds[0].Area != library.None || s.VictoryOn != library.None {
 		t.Errorf("strongholds %+v, Victory card on %d", s.Strongholds, s.VictoryOn)
 	}
 	if o := &l.Seats[1]; !o.Scripted || !slices.Equal(o.Orders, []int{4, 8}) || o.Home != 1 {
 		t.Errorf("the Uthuk are played by %+v", o)
 	}
-	if l.People() != 1 || l.Players() != 1 || l.Start != (scenario.Timing{Year: 1}) || l.UnderWay() {
+	if l.People() != 1 || l.Players() != 1 || l.Start != (library.Timing{Year: 1}) || l.UnderWay() {
 		t.Errorf("%d people, begins %+v", l.People(), l.Start)
 	}
 }
 
 // TestOptions: editions and variants have different numbers (RW-ORIG-01, RW-FREE-03, RW-SETUP-02).
 func TestOptions(t *testing.T) {
-	for text, want := range map[string]scenario.Options{
+	for text, want := range map[string]library.Options{
 		"edition = \"original\"\n": {
 			Original: true, Years: 6, ToWin: 6, Instant: true, NoSupport: true, NoRoutedHexagons: true, HomeRunes: true,
 		},
@@ -80,7 +79,7 @@ func TestOptions(t *testing.T) {
 			Years: 4, ToWin: 6, Instant: true,
 		},
 	} {
-		if l := read(t, text+two); l.Options != want {
+		if l := readScenario(t, text+two); l.Options != want {
 			t.Errorf("%s: %+v, want %+v", text, l.Options, want)
 		}
 	}
@@ -89,7 +88,7 @@ func TestOptions(t *testing.T) {
 // TestChanges: a scenario's pieces replace those of its realm; elsewhere the printed neutral units remain
 // (RW-SETUP-18).
 func TestChanges(t *testing.T) {
-	l := read(t, two+`dials = { ore = 5 }
+	l := readScenario(t, two+`dials = { ore = 5 }
 [[neutrals]]
 area  = "104D"
 units = [{ unit = "giant", count = 2 }]
@@ -130,7 +129,7 @@ homes = [{ marker = [[3, -2], [4, -2]] }, { marker = [[3, 2], [4, 2]] }]
 
 // TestHomes: a scenario places home realms at the realm's markers (RW-SETUP-16).
 func TestHomes(t *testing.T) {
-	l := read(t, `realm = "bare"
+	l := readScenario(t, `realm = "bare"
 [[seats]]
 faction = "uthuk"
 home = { marker = 2, at = [4, 2], turn = 2 }
@@ -141,14 +140,14 @@ home = { marker = 3, at = [3, -2], turn = 5 }
 	if len(l.Seats[0].Areas) != 3 || l.Realm.Homes[1].Ptr != "/seats/0/home" || l.Seats[0].Dials != [3]int{3, 2, 2} {
 		t.Errorf("the Uthuk: %+v at %s", l.Seats[0], l.Realm.Homes[1].Ptr)
 	}
-	if l.Seats[1].Home != scenario.None || len(l.Faults.Of(scenario.UnknownMarker)) != 1 {
+	if l.Seats[1].Home != library.None || len(l.Faults.Of(library.UnknownMarker)) != 1 {
 		t.Errorf("%+v", l.Faults)
 	}
 }
 
 // TestFaults: each unknown name is one fault, at its place.
 func TestFaults(t *testing.T) {
-	l := read(t, two+`stronghold = "QQ"
+	l := readScenario(t, two+`stronghold = "QQ"
 units = [{ area = "DA", unit = "footmann", count = 1 }]
 [[seats]]
 faction = "utuk"
@@ -188,12 +187,12 @@ least = 1
 
 // TestNothing: a scenario without a realm, and an empty one, are linked all the same.
 func TestNothing(t *testing.T) {
-	l := scenario.Link(&scenarios.Scenario{Realm: "nowhere"}, nil, rulebook.Base(), nil)
+	l := library.LinkScenario(&scenarios.Scenario{Realm: "nowhere"}, nil, rulebook.Base(), nil)
 	if l.Realm != nil || len(l.Seats) != 0 || len(l.Faults) != 0 {
 		t.Errorf("%+v", l)
 	}
-	l = scenario.Link(&scenarios.Scenario{Seats: make([]scenarios.Seat, 5)}, &maps.Realm{}, rulebook.Base(), nil)
-	if len(l.Seats) != 5 || l.Seats[4].Home != scenario.None {
+	l = library.LinkScenario(&scenarios.Scenario{Seats: make([]scenarios.Seat, 5)}, &maps.Realm{}, rulebook.Base(), nil)
+	if len(l.Seats) != 5 || l.Seats[4].Home != library.None {
 		t.Errorf("%+v", l.Seats)
 	}
 }

@@ -1,8 +1,4 @@
-// Package realm links a realm to the rulebook, once: the places of tiles, the names of their areas, and the tokens on
-// them. Checks, sheets and the set-up of a game all read that link.
-//
-// The package records every value that it cannot link; checks turn those faults into findings. Start with Link.
-package realm
+package library
 
 import (
 	"strconv"
@@ -13,8 +9,8 @@ import (
 	"muster/maps"
 )
 
-// Linked is a linked realm. It is immutable and safe for concurrent use.
-type Linked struct {
+// LinkedRealm is a linked realm. It is immutable and safe for concurrent use.
+type LinkedRealm struct {
 	Definition *maps.Realm
 	Rules      *rulebook.Rulebook
 	Boxes      []string     // its own; the base box by default
@@ -83,34 +79,35 @@ type Token struct {
 	Row  *rulebook.Token
 }
 
-// None is an invalid area, home or tile.
+// None is an invalid tile, area, home, seat, season or row.
 const None = tiles.None
 
-// linker is a Linked under construction.
-type linker struct {
-	*Linked
+// realmLinker is a Linked under construction.
+type realmLinker struct {
+	*LinkedRealm
 	whole  func(ptr string) bool
 	unlaid bool // a tile is not on the board, for a reported reason: its areas are unknown
 }
 
-// Link links a realm to a rulebook. whole reports whether the schema accepted the value at a JSON pointer. Refused
+// LinkRealm links a realm to a rulebook. whole reports whether the schema accepted the value at a JSON pointer. Refused
 // values are left out, because the schema reports them. A nil whole means that nothing was refused.
-func Link(r *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+func LinkRealm(r *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool) *LinkedRealm {
 	if whole == nil {
 		whole = func(string) bool { return true }
 	}
-	l := &linker{Linked: &Linked{Definition: r, Rules: rules, Boxes: r.Boxes, byLabel: map[string]int{}}, whole: whole}
+	linked := &LinkedRealm{Definition: r, Rules: rules, Boxes: r.Boxes, byLabel: map[string]int{}}
+	l := &realmLinker{LinkedRealm: linked, whole: whole}
 	if len(l.Boxes) == 0 {
 		l.Boxes = []string{rulebook.BaseBox}
 	}
 	l.lay()
 	l.name()
 	l.put()
-	return l.Linked
+	return l.LinkedRealm
 }
 
 // lay places the known tiles.
-func (l *linker) lay() {
+func (l *realmLinker) lay() {
 	var placed []tiles.Placed
 	put := func(row *rulebook.Tile, at []int, turn, home int, ptr string) bool {
 		if row == nil || len(at) != 2 || !l.whole(ptr+"/at") || !l.whole(ptr+"/turn") {
@@ -122,7 +119,7 @@ func (l *linker) lay() {
 	}
 	for i, t := range l.Definition.Tiles {
 		ptr := "/tiles/" + strconv.Itoa(i)
-		laid := put(lookup(l, &l.Rules.Tiles, rulebook.NounTile, t.Tile, ptr+"/tile"), t.At, t.Turn, None, ptr)
+		laid := put(lookupRealm(l, &l.Rules.Tiles, rulebook.NounTile, t.Tile, ptr+"/tile"), t.At, t.Turn, None, ptr)
 		l.unlaid = l.unlaid || !laid
 	}
 	for i, h := range l.Definition.Homes {
@@ -133,7 +130,7 @@ func (l *linker) lay() {
 			}
 		}
 		if h.Faction != "" {
-			home.Faction = lookup(l, &l.Rules.Factions, rulebook.NounFaction, h.Faction, home.Ptr+"/faction")
+			home.Faction = lookupRealm(l, &l.Rules.Factions, rulebook.NounFaction, h.Faction, home.Ptr+"/faction")
 			l.unlaid = l.unlaid || home.Faction == nil
 		}
 		if home.Faction != nil && put(l.Rules.HomeOf(h.Faction), h.At, h.Turn, i, home.Ptr) {
@@ -150,7 +147,7 @@ func (l *linker) lay() {
 }
 
 // name gives the areas their names and printed content.
-func (l *linker) name() {
+func (l *realmLinker) name() {
 	l.Spots = make([]BoardArea, len(l.Board.Spots))
 	for i := range l.Board.Spots {
 		s := &l.Board.Spots[i]
@@ -169,26 +166,26 @@ func (l *linker) name() {
 }
 
 // put places the tokens and changes the neutral units.
-func (l *linker) put() {
+func (l *realmLinker) put() {
 	d := l.Definition
 	for i, c := range d.Cities {
 		ptr := "/cities/" + strconv.Itoa(i)
 		l.Cities = append(l.Cities, City{
-			ptr, l.area(c.Area, ptr+"/area"), lookup(l, &l.Rules.Cities, rulebook.NounCity, c.City, ptr+"/city"),
+			ptr, l.area(c.Area, ptr+"/area"), lookupRealm(l, &l.Rules.Cities, rulebook.NounCity, c.City, ptr+"/city"),
 		})
 	}
 	for i, r := range d.Runes {
 		ptr := "/runes/" + strconv.Itoa(i)
 		one := Rune{Ptr: ptr, Area: l.area(r.Area, ptr+"/area"), Dragon: r.Rune == maps.Dragon}
 		if r.By != "" {
-			one.By = lookup(l, &l.Rules.Factions, rulebook.NounFaction, r.By, ptr+"/by")
+			one.By = lookupRealm(l, &l.Rules.Factions, rulebook.NounFaction, r.By, ptr+"/by")
 		}
 		l.Runes = append(l.Runes, one)
 	}
 	for i, t := range d.Exploration {
 		ptr := "/exploration/" + strconv.Itoa(i)
 		l.Tokens = append(l.Tokens, Token{
-			ptr, l.area(t.Area, ptr+"/area"), lookup(l, &l.Rules.Exploration, rulebook.NounToken, t.Token, ptr+"/token"),
+			ptr, l.area(t.Area, ptr+"/area"), lookupRealm(l, &l.Rules.Exploration, rulebook.NounToken, t.Token, ptr+"/token"),
 		})
 	}
 	for i, n := range d.Neutrals {
@@ -196,7 +193,7 @@ func (l *linker) put() {
 		var units []Neutrals
 		for j, u := range n.Units {
 			at := ptr + "/units/" + strconv.Itoa(j)
-			if row := lookup(l, &l.Rules.Units, rulebook.NounUnit, u.Unit, at+"/unit"); row != nil {
+			if row := lookupRealm(l, &l.Rules.Units, rulebook.NounUnit, u.Unit, at+"/unit"); row != nil {
 				units = append(units, Neutrals{row, u.Count, at})
 			}
 		}
@@ -207,7 +204,7 @@ func (l *linker) put() {
 }
 
 // Area returns the area with a name, or None.
-func (l *Linked) Area(label string) int {
+func (l *LinkedRealm) Area(label string) int {
 	if i, known := l.byLabel[label]; known {
 		return i
 	}
@@ -215,7 +212,7 @@ func (l *Linked) Area(label string) int {
 }
 
 // Labels lists the names of the areas, in the order of the board.
-func (l *Linked) Labels() []string {
+func (l *LinkedRealm) Labels() []string {
 	out := make([]string, len(l.Spots))
 	for i := range l.Spots {
 		out[i] = l.Spots[i].Label

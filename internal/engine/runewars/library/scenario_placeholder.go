@@ -1,4 +1,4 @@
-package scenario
+package library
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 )
 
 // Placeholders are the values of the placeholders in the scenario's prose.
-func (l *Linked) Placeholders() *template.Set {
+func (l *LinkedScenario) Placeholders() *template.Set {
 	s := &template.Set{Board: "area"}
 	faction := func(name string, seat int, says string) {
 		v := template.Value{Name: name, Term: true, Says: says}

@@ -1,4 +1,4 @@
-package realm
+package library
 
 import (
 	"fmt"
@@ -10,7 +10,7 @@ import (
 )
 
 // Says words an area's yield and content.
-func (l *Linked) Says(area int) string {
+func (l *LinkedRealm) Says(area int) string {
 	s := &l.Spots[area]
 	var out []string
 	for _, d := range rulebook.Dials() {
@@ -35,11 +35,11 @@ func (l *Linked) Says(area int) string {
 
 // Drawn returns the whole realm in letters: areas with their names and yields, * for a city, ! for neutral units and $
 // for a rune token, and dots for a marker that no home realm has replaced yet.
-func (l *Linked) Drawn() string { return l.draw(l.Board, nil) }
+func (l *LinkedRealm) Drawn() string { return l.draw(l.Board, nil) }
 
 // Near returns the part of the realm within a distance of some hexes, drawn like Drawn. Those hexes are marked: an
 // area by >, one without an area by a question mark or as its marker.
-func (l *Linked) Near(within int, hexes ...tiles.At) string {
+func (l *LinkedRealm) Near(within int, hexes ...tiles.At) string {
 	near := func(at tiles.At) bool {
 		for _, h := range hexes {
 			if at.Distance(h) <= within {
@@ -52,7 +52,7 @@ func (l *Linked) Near(within int, hexes ...tiles.At) string {
 }
 
 // draw draws a part of the board; asked are hexes that are shown with or without an area.
-func (l *Linked) draw(b *tiles.Board, asked []tiles.At) string {
+func (l *LinkedRealm) draw(b *tiles.Board, asked []tiles.At) string {
 	beside := map[tiles.At]tiles.Cell{}
 	for _, at := range asked {
 		if l.Board.On(at) == None {

@@ -1,4 +1,4 @@
-package scenario
+package library
 
 import (
 	"slices"
@@ -48,17 +48,17 @@ type Ending struct {
 // Met reports whether a count fulfils the ending.
 func (e *Ending) Met(n int) bool { return n >= e.Least && (e.Most == None || n <= e.Most) }
 
-func (l *linker) tokens() {
+func (l *scenarioLinker) tokens() {
 	for i, t := range l.Definition.Tokens {
 		ptr := item("/tokens", i)
 		area := l.area(t.Area, ptr+"/area")
 		if l.whole(ptr) {
-			l.Tokens = append(l.Tokens, Token{ptr, area, t.Token == scenarios.Frost, max(1, t.Count)})
+			l.Tokens = append(l.Tokens, ScenarioToken{ptr, area, t.Token == scenarios.Frost, max(1, t.Count)})
 		}
 	}
 }
 
-func (l *linker) events() {
+func (l *scenarioLinker) events() {
 	for i := range l.Definition.Events {
 		said, ptr := &l.Definition.Events[i], item("/events", i)
 		e := Event{Definition: said, Ptr: ptr, Year: said.Year, Season: SeasonOf(said.Season)}
@@ -71,7 +71,7 @@ func (l *linker) events() {
 	}
 }
 
-func (l *linker) effect(said *scenarios.Effect, ptr string) Effect {
+func (l *scenarioLinker) effect(said *scenarios.Effect, ptr string) Effect {
 	e := Effect{
 		Ptr: ptr, Do: said.Do, Seat: l.who(said.Who, ptr+"/who"), Count: max(1, said.Count),
 		Areas: l.places(said.Areas, ptr+"/areas"), Pick: said.Pick, False: said.Rune == maps.False,
@@ -81,7 +81,7 @@ func (l *linker) effect(said *scenarios.Effect, ptr string) Effect {
 		e.Count = said.Count
 	}
 	if said.Unit != "" {
-		e.Unit = lookup(l, &l.Rules.Units, rulebook.NounUnit, said.Unit, ptr+"/unit")
+		e.Unit = lookupRow(l, &l.Rules.Units, rulebook.NounUnit, said.Unit, ptr+"/unit")
 	}
 	if e.Pick == "" {
 		e.Pick = scenarios.All
@@ -89,7 +89,7 @@ func (l *linker) effect(said *scenarios.Effect, ptr string) Effect {
 	return e
 }
 
-func (l *linker) endings(key string, list []scenarios.Ending) []Ending {
+func (l *scenarioLinker) endings(key string, list []scenarios.Ending) []Ending {
 	var out []Ending
 	for i := range list {
 		said, ptr := &list[i], item("/"+key, i)
@@ -111,11 +111,11 @@ func (l *linker) endings(key string, list []scenarios.Ending) []Ending {
 }
 
 // Returns the seat of a faction; None without a name, or for a faction without a player, which is a fault.
-func (l *linker) who(id, ptr string) int {
+func (l *scenarioLinker) who(id, ptr string) int {
 	if id == "" {
 		return None
 	}
-	f := lookup(l, &l.Rules.Factions, rulebook.NounFaction, id, ptr)
+	f := lookupRow(l, &l.Rules.Factions, rulebook.NounFaction, id, ptr)
 	seat := l.SeatOf(f)
 	if f != nil && seat == None {
 		l.fault(NotPlayed, ptr, id, l.played)
@@ -124,7 +124,7 @@ func (l *linker) who(id, ptr string) int {
 }
 
 // places finds areas by their names.
-func (l *linker) places(labels []string, ptr string) []int {
+func (l *scenarioLinker) places(labels []string, ptr string) []int {
 	var out []int
 	for i, label := range labels {
 		out = append(out, l.area(label, item(ptr, i)))

@@ -1,4 +1,4 @@
-package realm
+package library
 
 import (
 	"fmt"
@@ -8,7 +8,7 @@ import (
 )
 
 // Placeholders are the values of the placeholders in the realm's prose.
-func (l *Linked) Placeholders() *template.Set {
+func (l *LinkedRealm) Placeholders() *template.Set {
 	s := &template.Set{Board: "area", Place: l.place}
 	s.Values = []template.Value{
 		{Name: "players", Text: template.Number(l.Definition.Players), Says: "how many play"},
@@ -28,7 +28,7 @@ func (l *Linked) Placeholders() *template.Set {
 }
 
 // place finds an area by its label, for placeholders.
-func (l *Linked) place(label string) (known bool, why, near string) {
+func (l *LinkedRealm) place(label string) (known bool, why, near string) {
 	if l.Area(label) != None {
 		return true, "", ""
 	}

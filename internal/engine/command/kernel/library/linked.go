@@ -1,7 +1,4 @@
-// Package adventure links an adventure to its field and its rulebook: the hexes of units and Leaders, the objectives
-// and exits, the starting values of each side. Checks, the set-up of a battle and sheets read that link. It records
-// every value that it cannot link; checks report these faults and the set-up refuses them. Start with Link.
-package adventure
+package library
 
 import (
 	"strconv"

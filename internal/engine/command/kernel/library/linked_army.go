@@ -1,4 +1,4 @@
-package adventure
+package library
 
 import (
 	"muster/internal/engine/command/boards"
