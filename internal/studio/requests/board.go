@@ -161,13 +161,14 @@ func withoutBoard(d *editor.Document) string {
 		return "the board of this map is unknown: choose another one in the form"
 	}
 	i := slices.IndexFunc(d.Entry.Names, func(n catalog.Reference) bool { return n.Kind == kindMap })
-	switch {
-	case i < 0:
+	if i < 0 {
 		return "this file names no map: choose one in the form"
-	case mapEntry(d) == nil:
-		return fmt.Sprintf("there is no map %q: choose another one in the form, or add it to the project", d.Entry.Names[i].ID)
 	}
-	return fmt.Sprintf("the map %q has no board that can be drawn: fix its errors first", d.Entry.Names[i].ID)
+	id := d.Entry.Names[i].ID
+	if mapEntry(d) == nil {
+		return fmt.Sprintf("there is no map %q: choose another one in the form, or add it to the project", id)
+	}
+	return fmt.Sprintf("the map %q has no board that can be drawn: fix its errors first", id)
 }
 
 // spots returns the hexes of a board in words.

@@ -78,3 +78,22 @@ func TestStudioNarrow(t *testing.T) {
 	d.until(`[document.querySelector(".paper .shrink").click()]`)
 	d.until(`document.querySelector(".paper.enlarged") === null`)
 }
+
+// TestStudioParts prints the cards of a set and the tokens of an adventure: the page for the printer has the part.
+func TestStudioParts(t *testing.T) {
+	d := openProject(t, "deploycards pennant-a", "adventure the-toll-bridge")
+	for _, c := range []struct{ name, part, title string }{
+		{"The Border Levy", "cards", "cards"}, {"The Toll Bridge", "tokens", "tokens to cut out"},
+	} {
+		d.choose(".cards button", c.name)
+		d.choose("[role=tab]", "Print")
+		d.until(fmt.Sprintf(`(s => s && [s.value = %q, s.dispatchEvent(new Event("change", {bubbles: true}))])(
+			[...document.querySelectorAll(".print .options select")].find(s => s.querySelector("[value=" + %[1]q + "]")))`,
+			c.part))
+		d.until(fmt.Sprintf(`(f => f?.title.includes(%q) && f.querySelector("[data-page] svg") !== null)(
+			document.querySelector(".paper iframe")?.contentDocument)`, c.title))
+		d.button("Print…")
+		d.until(fmt.Sprintf(`document.querySelector(".printer")?.contentDocument?.title.includes(%q)`, c.title))
+		d.button("All files")
+	}
+}
