@@ -261,6 +261,7 @@ func TestHostile(t *testing.T) {
 // TestLongNames checks that a name of one long word makes no page wider than its window or paper. It covers sheets,
 // cut-out pages, a booklet, its index, and the page of a draw.
 func TestLongNames(t *testing.T) {
+	t.Parallel()
 	folder, long := t.TempDir(), strings.Repeat("Kanalschiff", 11)[:118]
 	named := regexp.MustCompile(`(?m)^(name|army|commander)( *)= *"[^"]*"`)
 	for _, path := range []string{
@@ -305,6 +306,7 @@ var phone = browser.View{Width: 360, Height: 740, Phone: true}
 // TestHostileRealm does the same for Runewars: sheets, cut-out pages, and the replay page, which has a script of its
 // own.
 func TestHostileRealm(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	long := []any{strings.Repeat("a", 10_000), strings.Repeat("wörd ", 2_000), strings.Repeat("m", 60)}
 	hostileRows(t, folder, fmt.Sprintf(hostileRealm, long[0]), fmt.Sprintf(hostileSeats, long...))
@@ -357,6 +359,7 @@ func tame(t *testing.T, html []byte, view browser.View, own int) {
 // TestPhones checks that no sheet is wider than a phone; wider parts scroll separately. It tests one page of each kind,
 // all with -every.
 func TestPhones(t *testing.T) {
+	t.Parallel()
 	_, names := pages(t)
 	for _, path := range oneOfEachKind(t, names) {
 		got := show[state](t, read(t, path), phone, became)

@@ -57,6 +57,7 @@ func TestLargePapers(t *testing.T) {
 
 // TestPoster measures a poster: its hexes have the requested width, and its sheets the size of the paper.
 func TestPoster(t *testing.T) {
+	t.Parallel()
 	const mm = 96 / 25.4
 	folder := t.TempDir()
 	muster(t, "print", "the-toll-bridge", "--poster=42mm", "--format", "html", "-o", folder)

@@ -229,6 +229,7 @@ const laidOut = `[...document.querySelectorAll('body, body *')].map(e => {
 
 // TestNu runs the Nu checker on pages: no errors.
 func TestNu(t *testing.T) {
+	t.Parallel()
 	open(t)
 	jar := tool(t, "vnu-jar/build/dist/vnu.jar")
 	_, names := pages(t)
@@ -260,6 +261,7 @@ func TestNu(t *testing.T) {
 
 // TestHTMLValidate runs html-validate on pages.
 func TestHTMLValidate(t *testing.T) {
+	t.Parallel()
 	open(t)
 	program := tool(t, "html-validate/bin/html-validate.mjs")
 	_, names := pages(t)

@@ -38,6 +38,7 @@ type measured struct {
 // overflows. For each game it tests one adventure in one combination, in rotation. With -every it tests half of all in
 // the first combination, and a few in the others.
 func TestParts(t *testing.T) {
+	t.Parallel()
 	b := open(t)
 	for n, part := range []string{"reference", "secret", "tokens", "track", "labels", "pull"} {
 		for i, paper := range []paper{papers[0], papers[1], papers[0]} {

@@ -15,6 +15,7 @@ import (
 
 // TestPDF checks that a PDF is tagged, has its title, and is deterministic, alone and after another one.
 func TestPDF(t *testing.T) {
+	t.Parallel()
 	open(t)
 	one, two := t.TempDir(), t.TempDir()
 	muster(t, "print", "the-toll-bridge", "--format", "pdf", "-o", one)
@@ -33,6 +34,7 @@ func TestPDF(t *testing.T) {
 
 // TestZip checks that an archive has the sheet in each format and its sources, which have no findings.
 func TestZip(t *testing.T) {
+	t.Parallel()
 	open(t)
 	folder := t.TempDir()
 	muster(t, "print", "the-toll-bridge", "--format", "zip", "-o", folder)

@@ -141,6 +141,7 @@ func recorded(t *testing.T, id string) []byte {
 
 // TestDeployments does the same for a deployment, card by card.
 func TestDeployments(t *testing.T) {
+	t.Parallel()
 	for _, d := range draws {
 		folder := t.TempDir()
 		args := append([]string{"deploy"}, strings.Fields(d.args)...)
@@ -159,6 +160,7 @@ func TestDeployments(t *testing.T) {
 // TestReplay checks that a replay page shows the right state at each moment, however it is reached. It covers games
 // without Lore, with Lore, with creatures and landmarks, on an Epic field, and of Medieval.
 func TestReplay(t *testing.T) {
+	t.Parallel()
 	ids := []string{
 		"candlemas-at-the-grange", "the-toll-bridge", "the-menagerie", "the-boundary-stone", "at-the-broad-water",
 		"the-fords-at-alder",
@@ -176,6 +178,7 @@ func TestReplay(t *testing.T) {
 
 // TestRealmReplay does the same for a game of Runewars, with its cards, heroes and areas.
 func TestRealmReplay(t *testing.T) {
+	t.Parallel()
 	got := show[stepped](t, recorded(t, "banners-over-the-valley"), browser.View{}, steppingRealm)
 	if len(got.Wrong) > 0 || got.Moments < 200 {
 		t.Errorf("%d moments: %q", got.Moments, got.Wrong)

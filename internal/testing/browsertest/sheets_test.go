@@ -117,6 +117,7 @@ func TestSheets(t *testing.T) {
 
 // TestLongPlaces checks that a German name wider than its column does not overlap the next one.
 func TestLongPlaces(t *testing.T) {
+	t.Parallel()
 	b := open(t)
 	folder := t.TempDir()
 	muster(t, "print", "at-the-broad-water", "--lang", "de", "--format", "html", "-o", folder)

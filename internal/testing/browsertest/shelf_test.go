@@ -42,6 +42,7 @@ func (d *desk) files(names string) {
 // TestStudioShelf duplicates, renames and deletes a map on the start page, undoes that, and restores a deleted file. An
 // adventure on the map follows the new id. No byte is lost.
 func TestStudioShelf(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	const m, copied, a = "two-oaks.map.toml", "two-oaks-2.map.toml", "my-toll.adventure.toml"
 	before := string(read(t, filepath.Join(d.dir, m)))

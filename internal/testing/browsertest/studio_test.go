@@ -34,6 +34,8 @@ type desk struct {
 	dir string
 	// state is the folder of drafts, and base the address of the page without its token.
 	state, base string
+	// narrow is the window in which axe runs next in the gate.
+	narrow bool
 }
 
 // openStudio serves a project with one shipped map and opens the page.
@@ -198,6 +200,7 @@ func (d *desk) choose(buttons, word string) {
 // TestStudioKeyboard opens a map, paints hexes with the keyboard, undoes and saves. The file has the painted hexes and
 // is otherwise unchanged.
 func TestStudioKeyboard(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	path := filepath.Join(d.dir, "two-oaks.map.toml")
 	before := string(read(t, path))

@@ -11,6 +11,7 @@ import (
 
 // TestStudioCards makes a set of Deployment cards, puts a unit on a cell with the keyboard and sees the count change.
 func TestStudioCards(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	const row = `[...document.querySelectorAll(".pieces tbody tr")].find(r => r.innerText.includes("Red human knights"))`
 	d.choose("header button", "New")
@@ -33,6 +34,7 @@ func TestStudioCards(t *testing.T) {
 // TestStudioRulebook makes a rulebook, duplicates and renames its unit, and sees the unit in the tray of a new
 // adventure before either file is saved.
 func TestStudioRulebook(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	begin := func(kind, name string) {
 		d.choose("header button", "New")

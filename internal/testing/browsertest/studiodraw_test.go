@@ -50,6 +50,7 @@ func (d *desk) stroke(hexes ...string) {
 // TestStudioReach checks what the page shows about a unit and a hex in both games, with the keyboard and with the
 // pointer: what the unit reaches, the sections and the line of sight.
 func TestStudioReach(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ adventure, unit, says, next, onRiver string }{
 		{"the-toll-bridge", "F7", "green human bowmen of F7: moves to 12 hexes", "G7", "D5"},
 		{"the-fords-at-alder", "f10", "Heavy Cavalry of f10: moves to 8 hexes", "g10", "a6"},
@@ -97,6 +98,7 @@ func TestStudioLeaderReach(t *testing.T) {
 // TestStudioRiver draws a river from edge to edge in one stroke, which has no finding, in both games. With the
 // keyboard, R turns the river on the hex.
 func TestStudioRiver(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		id     string
 		stroke []string
@@ -129,6 +131,7 @@ func TestStudioRiver(t *testing.T) {
 // TestStudioFits checks the ghosts of bridges and fords in both games: they lie on the river wherever they fit, and at
 // other hexes the page says why not.
 func TestStudioFits(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ id, drawer, bridge, river, dry, ground string }{
 		{"two-oaks", "Features", "Wooden bridge", "E5", "e2", "countryside (CTA-TER-06)"},
 		{"alder-ford", "Features", "Bridge", "e6", "e4", "open ground (MED-TER-04)"},
@@ -160,6 +163,7 @@ func TestStudioFits(t *testing.T) {
 
 // TestStudioLetters turns the keys without Ctrl off: those of a hex with the focus still work.
 func TestStudioLetters(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	d.choose(".cards button", "")
 	d.until(`document.querySelector(".entry") !== null`) // the tray comes after the board

@@ -12,6 +12,7 @@ import (
 // TestStudioForm fills in an adventure: it sets a level with the arrow keys, picks hexes of an objective with a click
 // and with the keyboard, inserts a placeholder, and adds an effect.
 func TestStudioForm(t *testing.T) {
+	t.Parallel()
 	d := openStudioOn(t, "adventure", "the-toll-bridge")
 	d.choose(".cards button", "The Toll Bridge")
 	d.choose("[role=tab]", "Adventure")

@@ -156,6 +156,7 @@ func hostileFiles(t *testing.T, d *desk) {
 
 // TestStudioMarkdown copies the sheet of an adventure as Markdown.
 func TestStudioMarkdown(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	d.until(`[navigator.clipboard.writeText = text => [window.copied = text] && Promise.resolve()]`)
 	d.choose(".cards button", "The Toll Bridge")

@@ -32,6 +32,7 @@ func (d *desk) release() {
 
 // TestStudioLateMap draws on the map of an adventure before its file is open: the stroke waits for it.
 func TestStudioLateMap(t *testing.T) {
+	t.Parallel()
 	d := openProject(t, "adventure the-toll-bridge", "map two-oaks")
 	d.until(`document.querySelector(".cards button") !== null`)
 	d.hold("muster/read", oaks)
@@ -49,6 +50,7 @@ func TestStudioLateMap(t *testing.T) {
 // TestStudioLateDialog cancels the dialog of a new file while the file is made, and opens the dialog again: the file
 // does not close it.
 func TestStudioLateDialog(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	d.until(`document.querySelector(".cards button") !== null`)
 	d.hold("muster/new", "Bell Tower")

@@ -11,6 +11,7 @@ import (
 // TestStudioMerge gives lists of findings of the site's two workers to studio/app/site/merge.ts, in a browser. Each
 // step names the worker, the version of the file and the codes, and the codes that the page gets.
 func TestStudioMerge(t *testing.T) {
+	t.Parallel()
 	type step struct {
 		Worker  string   `json:"worker"`
 		URI     string   `json:"uri"`

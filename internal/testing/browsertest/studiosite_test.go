@@ -21,8 +21,13 @@ import (
 
 // onBothForms runs a test over the local server and over the static site, on a project with one shipped map.
 func onBothForms(t *testing.T, id string, test func(t *testing.T, d *desk)) {
-	t.Run("local", func(t *testing.T) { test(t, openStudio(t, id)) })
-	t.Run("site", func(t *testing.T) { test(t, openSite(t, "map "+id)) })
+	t.Parallel()
+	for name, begin := range map[string]func(*testing.T, ...string) *desk{"local": openProject, "site": openSite} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, begin(t, "map "+id))
+		})
+	}
 }
 
 // openSite opens the static site with some shipped definitions in the database of a new browser profile.
@@ -176,6 +181,7 @@ func (d *desk) full(is bool) {
 // TestStudioQuota fills the storage of the browser. The page says that neither the draft nor the file is stored, keeps
 // the work, and saves when there is room again.
 func TestStudioQuota(t *testing.T) {
+	t.Parallel()
 	d := openSiteAfter(t, fullStore, "map two-oaks")
 	before := d.file(oaks)
 	d.until(`document.querySelector("[aria-labelledby=your-project]") !== null`)
@@ -227,6 +233,7 @@ func (d *desk) watched() {
 // TestStudioOtherTab adds a file in another tab of the site. Both workers of the first tab hear of it: the one of the
 // open files says so at the open adventure, which has the same id, and the one of the project at the new file.
 func TestStudioOtherTab(t *testing.T) {
+	t.Parallel()
 	const name, other = "the-toll-bridge.adventure.toml", "another.adventure.toml"
 	d := openSite(t, "adventure the-toll-bridge", "map two-oaks")
 	one, _ := d.another()
@@ -246,6 +253,7 @@ func TestStudioOtherTab(t *testing.T) {
 // TestStudioWorkers ends the two workers of the site with an error, one after the other. The page starts others, and
 // edits and saves the same text.
 func TestStudioWorkers(t *testing.T) {
+	t.Parallel()
 	d := openSite(t, "map two-oaks")
 	d.watched()
 	d.woods("C3")

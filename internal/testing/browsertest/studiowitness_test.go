@@ -4,6 +4,7 @@ import "testing"
 
 // TestStudioWitness opens a map with a finding about a draw, shows the deployment over the board and goes back.
 func TestStudioWitness(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	const name = "three-hexes.map.toml"
 	write(t, d.dir, name, read(t, "../../validate/battlelore/deploycheck/testdata/no-room/bad/"+name))

@@ -33,6 +33,7 @@ func (d *desk) keys(hex string, keys ...string) {
 
 // TestStudioTutorial does the ten steps with the keyboard, from the start page to the sheet.
 func TestStudioTutorial(t *testing.T) {
+	t.Parallel()
 	d := openStudio(t, "two-oaks")
 	d.button("Make a small battle")
 	d.step(1)
