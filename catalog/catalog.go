@@ -36,7 +36,7 @@ type Catalog struct {
 	serving  []*FileEntry // of the project, those that serve every file, by name
 	unclear  []*FileEntry // those in faulty, by name
 	misnamed bool         // some file is named like one that serves every file, but states another kind
-	shelf    shelf
+	library  *library
 	invalid  invalid
 	settings *schema.Settings
 }
@@ -213,14 +213,14 @@ func (c *Catalog) Find(kind, id string) *Entry {
 	if c.taken(Name{kind, id}) {
 		return nil // the library's entry is not meant
 	}
-	return c.shelf.find(kind, id)
+	return c.library.find(kind, id)
 }
 
 // FindFor is Find for a reference in an entry. A library definition refers to other library definitions, whatever the
 // project calls its own.
 func (c *Catalog) FindFor(e *Entry, kind, id string) *Entry {
 	if !e.Given {
-		return c.shelf.find(kind, id)
+		return c.library.find(kind, id)
 	}
 	return c.Find(kind, id)
 }
@@ -250,7 +250,7 @@ func (c *Catalog) Named(name string) *Entry {
 }
 
 // Library returns the library's entry of a kind and id, or nil, regardless of the project.
-func (c *Catalog) Library(kind, id string) *Entry { return c.shelf.find(kind, id) }
+func (c *Catalog) Library(kind, id string) *Entry { return c.library.find(kind, id) }
 
 // Doubles lists the project's entries with the kind and id of e, including e, by file name.
 func (c *Catalog) Doubles(e *Entry) []*Entry {
@@ -287,7 +287,7 @@ func nearest(kind, id string, all []*Entry, ids []string) string {
 
 // IDs lists the ids of a kind in the project and the library, sorted. It reads no library file.
 func (c *Catalog) IDs(kind string) []string {
-	ids := c.shelf.ids("", kind)
+	ids := c.library.ids("", kind)
 	for k := range c.byID {
 		if k.Kind == kind {
 			ids = append(ids, k.ID)
@@ -299,7 +299,7 @@ func (c *Catalog) IDs(kind string) []string {
 
 // IDsOf is IDs for one game. If other games have the kind too, it reads the project's files of that kind.
 func (c *Catalog) IDsOf(game, kind string) []string {
-	ids := c.shelf.ids(game, kind)
+	ids := c.library.ids(game, kind)
 	alone := slices.Equal(c.games.kinds.Having(kind), []string{game})
 	for k, slots := range c.byID {
 		if k.Kind == kind && (alone || slices.ContainsFunc(slots,

@@ -2,37 +2,46 @@ package catalog
 
 import "sync"
 
-// shelf is the library. It reads a file on first use, because most runs need few of them. A library file is named by
-// its id and kind.
-type shelf map[Name]shelved
+// library is the embedded files as the definitions of one catalog. It reads a file on first use, because most runs
+// need few of them. A file is named by its id and kind.
+type library struct {
+	catalog *Catalog
 
-// shelved is a file of the library, read on first use.
-type shelved struct {
-	game string
-	read func() *Entry
+	mu   sync.Mutex
+	read map[Name]func() *Entry
 }
 
-func newShelf(c *Catalog) shelf {
-	s := shelf{}
-	for _, f := range c.games.libraryFiles() {
-		s[f.Name] = shelved{f.game, sync.OnceValue(func() *Entry { return c.read(f.open(), false) })}
+func newLibrary(c *Catalog) *library { return &library{catalog: c, read: map[Name]func() *Entry{}} }
+
+// find returns the definition of a kind and id, or nil.
+func (l *library) find(kind, id string) *Entry {
+	name := Name{kind, id}
+	f, ok := l.catalog.games.library().byName[name]
+	if !ok {
+		return nil
 	}
-	return s
+	l.mu.Lock()
+	read := l.read[name]
+	if read == nil {
+		read = sync.OnceValue(func() *Entry { return l.catalog.read(f.open(), false) })
+		l.read[name] = read
+	}
+	l.mu.Unlock()
+	return read()
 }
 
-func (s shelf) find(kind, id string) *Entry {
-	if f, ok := s[Name{kind, id}]; ok {
-		return f.read()
-	}
-	return nil
+// has reports whether find finds a definition, without reading it.
+func (l *library) has(n Name) bool {
+	_, ok := l.catalog.games.library().byName[n]
+	return ok
 }
 
 // ids lists the ids of a kind in a game, or in all games for "".
-func (s shelf) ids(game, kind string) []string {
+func (l *library) ids(game, kind string) []string {
 	var ids []string
-	for k, f := range s {
-		if k.Kind == kind && (game == "" || f.game == game) {
-			ids = append(ids, k.ID)
+	for _, f := range l.catalog.games.library().list {
+		if f.Kind == kind && (game == "" || f.game == game) {
+			ids = append(ids, f.ID)
 		}
 	}
 	return ids

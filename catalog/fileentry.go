@@ -96,8 +96,7 @@ func (c *Catalog) Has(n Name) bool {
 	if c.own(n) != nil {
 		return true
 	}
-	_, shipped := c.shelf[n]
-	return shipped && !c.taken(n)
+	return c.library.has(n) && !c.taken(n)
 }
 
 // own returns the project file that a name refers to, or nil.

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"sync"
 
 	"muster/schema"
 	"muster/schema/source"
@@ -78,6 +79,8 @@ type Games struct {
 	list  []Game
 	kinds *schema.Kinds
 	stage map[gameKind]int
+	// library lists the embedded files, from the first use on.
+	library func() *libraryFiles
 }
 
 // gameKind is a kind of one game.
@@ -97,6 +100,7 @@ func NewGames(list ...Game) *Games {
 		}
 	}
 	g.kinds = schema.NewGames(all...)
+	g.library = sync.OnceValue(g.listLibrary)
 	return g
 }
 
@@ -136,11 +140,11 @@ func (g *Games) Stages() int {
 // definition may depend on errors in earlier stages, never on those in its own or later ones.
 func (g *Games) Stage(game, kind string) int { return g.stage[gameKind{game, kind}] }
 
-// LibraryFiles returns the files embedded in Muster, in shelf order. Their names are library/ID.KIND.toml, regardless
+// LibraryFiles returns the files embedded in Muster, by kind, then by name. Their names are library/ID.KIND.toml, regardless
 // of their folder.
 func (g *Games) LibraryFiles() []*source.File {
 	var out []*source.File
-	for _, f := range g.libraryFiles() {
+	for _, f := range g.library().list {
 		out = append(out, f.open())
 	}
 	return out
@@ -148,12 +152,16 @@ func (g *Games) LibraryFiles() []*source.File {
 
 // LibraryFile returns the embedded file of a kind and id, or nil.
 func (g *Games) LibraryFile(kind, id string) *source.File {
-	for _, f := range g.libraryFiles() {
-		if f.Name == (Name{kind, id}) {
-			return f.open()
-		}
+	if f, ok := g.library().byName[Name{kind, id}]; ok {
+		return f.open()
 	}
 	return nil
+}
+
+// libraryFiles are the embedded files in a fixed order: by kind, then by name.
+type libraryFiles struct {
+	list   []libraryFile
+	byName map[Name]libraryFile
 }
 
 type libraryFile struct {
@@ -172,9 +180,8 @@ func (f libraryFile) open() *source.File {
 	return source.NewFile(f.name, text)
 }
 
-// libraryFiles lists the embedded files in a fixed order: by shelf, then by name.
-func (g *Games) libraryFiles() []libraryFile {
-	var out []libraryFile
+func (g *Games) listLibrary() *libraryFiles {
+	out := &libraryFiles{byName: map[Name]libraryFile{}}
 	for _, game := range g.list {
 		for _, l := range game.Embedded {
 			entries, err := fs.ReadDir(l.Files, l.Folder)
@@ -184,7 +191,9 @@ func (g *Games) libraryFiles() []libraryFile {
 			for _, e := range entries { // every command runs this: a glob pattern takes six times as long
 				name := e.Name()
 				if id, of := strings.CutSuffix(name, "."+l.Kind+".toml"); of {
-					out = append(out, libraryFile{Name{l.Kind, id}, game.Name, l.Files, l.Folder + "/" + name, "library/" + name})
+					f := libraryFile{Name{l.Kind, id}, game.Name, l.Files, l.Folder + "/" + name, "library/" + name}
+					out.list = append(out.list, f)
+					out.byName[f.Name] = f
 				}
 			}
 		}

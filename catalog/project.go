@@ -59,7 +59,7 @@ func ProjectWithHeaders(games *Games, named, others []*source.File, count int,
 	c.misnamed = slices.ContainsFunc(read, c.misplaced)
 	c.invalid, c.unclear = newInvalid(read)
 	slices.SortStableFunc(c.unclear, byName)
-	c.shelf = newShelf(c)
+	c.library = newLibrary(c)
 	c.judgeToo()
 	slices.SortStableFunc(c.judged, byName)
 	return c

@@ -47,10 +47,12 @@ func (s *Server) applySettings(in *held, result runner.Result) []diag.Diagnostic
 		}
 	}
 	kept := found[:0]
+	paths := map[string]string{} // by file: finding one asks the file system
 	for _, d := range found {
-		path := ""
-		if p, at := in.finder.Place(d.File); p != nil {
-			path = at
+		path, known := paths[d.File]
+		if !known {
+			_, path = in.finder.Place(d.File)
+			paths[d.File] = path
 		}
 		if !t.Waives(d, path) {
 			kept = append(kept, t.Weigh(d))

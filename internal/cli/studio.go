@@ -58,8 +58,9 @@ More: docs/how-to/studio.md`,
 	return cmd
 }
 
-// debounce is the time before an edited document is judged. A stroke on the board is one edit.
-const debounce = 5 * time.Millisecond
+// debounce is the time before an edited document is judged. A stroke on the board is one edit, and the page sends the
+// keys of one moment together.
+const debounce = time.Millisecond
 
 // serveStudio serves a project until a signal comes.
 func serveStudio(a *cliutil.App, folder string, port int, open bool) error {

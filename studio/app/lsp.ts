@@ -39,6 +39,7 @@ export class LanguageServer {
   /** Findings of files that are not open, by URI. */
   readonly unopened = new Map<string, Diagnostic[]>();
   private ready: Promise<unknown> = Promise.resolve();
+  private begun = true;
 
   constructor(
     private readonly client: Client,
@@ -66,12 +67,14 @@ export class LanguageServer {
 
   /** Begins a session and opens the documents again, if there are any: a new server knows none. */
   start(): Promise<unknown> {
+    this.begun = false;
     this.ready = this.client
       .request<{ uri: string }>("muster/project", {})
       .then(({ uri }) => this.client.request("initialize", {
         processId: null, clientInfo: { name: "Muster Studio" }, rootUri: uri, capabilities,
       }))
       .then(() => {
+        this.begun = true;
         this.client.notify("initialized", {});
         this.files().all.peek().forEach((f) => this.opened(f));
       });
@@ -80,7 +83,7 @@ export class LanguageServer {
 
   /** Sends a request when the session has begun. */
   async request<R>(method: string, params: unknown, signal?: AbortSignal): Promise<R> {
-    await this.ready;
+    if (!this.begun) await this.ready; // without a pause later: a request goes together with the change before it
     return this.client.request<R>(method, params, signal);
   }
 

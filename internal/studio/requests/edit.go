@@ -58,7 +58,7 @@ func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (*
 	if err != nil {
 		return nil, err
 	}
-	return &Changes{[]Edits{{d.URI, d.Version, difference(d.Text, formatted(d, text))}}}, nil
+	return &Changes{[]Edits{{d.URI, d.Version, difference(d.Text, r.formatted(d, text))}}}, nil
 }
 
 // edited returns the text of a document after gestures.
@@ -116,17 +116,25 @@ func (r *Requests) spotsOf(ctx context.Context, s *editor.Server, d *editor.Docu
 
 // formatted lays a changed text out as `muster fmt` does, if the text was so before. A gesture leaves a formatted file
 // formatted, and changes nothing else in any other file.
-func formatted(d *editor.Document, now []byte) []byte {
+func (r *Requests) formatted(d *editor.Document, now []byte) []byte {
 	kinds := games.Catalogs().Kinds()
 	name := path.Base(d.URI)
-	was, found, err := layout.Text(source.NewFile(name, d.Text), kinds)
-	if err != nil || len(found) > 0 || !bytes.Equal(was, d.Text) {
-		return now
+	r.mu.Lock()
+	known := bytes.Equal(r.laidOut, d.Text)
+	r.mu.Unlock()
+	if !known {
+		was, found, err := layout.Text(source.NewFile(name, d.Text), kinds)
+		if err != nil || len(found) > 0 || !bytes.Equal(was, d.Text) {
+			return now
+		}
 	}
 	out, found, err := layout.Text(source.NewFile(name, now), kinds)
 	if err != nil || len(found) > 0 {
 		return now
 	}
+	r.mu.Lock()
+	r.laidOut = out
+	r.mu.Unlock()
 	return out
 }
 

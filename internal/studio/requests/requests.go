@@ -18,6 +18,8 @@ type Requests struct {
 	n      int                // of the last board or tray
 	boards map[string][]shown // by URI: the last boards, the newest last
 	trays  map[string][]Tray  // by URI: the last trays, the newest last
+
+	laidOut []byte // the last text that a gesture has left formatted: the next gesture begins with it
 }
 
 // shown is a board that the client may show.
