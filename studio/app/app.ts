@@ -588,8 +588,8 @@ export class App {
         const { n, drawers } = await this.server.request<TrayResult>("muster/tray", { textDocument: { uri: root.uri }, since });
         if (root !== this.root.peek() || since !== this.trayShown) continue;
         this.trayShown = n;
-        const old = new Map(this.drawers.peek().flatMap((d) => d.entries.map((e) => [e.key, e.picture ?? ""])));
-        for (const d of drawers) d.entries = d.entries.map((e) => (e.picture ? e : { ...e, picture: old.get(e.key) ?? "" }));
+        const old = new Map(this.drawers.peek().flatMap((d) => d.entries.map((e) => [e.key, e])));
+        for (const d of drawers) d.entries = d.entries.map((e) => merged(e, old.get(e.key)));
         const entries = drawers.flatMap((d) => d.entries);
         const fresh = (e: TrayEntry) => entries.find((x) => x.key === e.key);
         batch(() => {
@@ -661,6 +661,12 @@ function hashId(): string {
   } catch {
     return "";
   }
+}
+
+/** Returns an entry of the tray with the picture of the old one, or the old one if it is the same: it is not rendered again. */
+function merged(entry: TrayEntry, old: TrayEntry | undefined): TrayEntry {
+  const now = entry.picture ? entry : { ...entry, picture: old?.picture ?? "" };
+  return old && JSON.stringify(now) === JSON.stringify(old) ? old : now;
 }
 
 /** Joins gestures that differ in their hexes only. */

@@ -1,5 +1,5 @@
 // The board: the picture, and above it a grid of hexes for the pointer and the keyboard.
-import { effect, useSignal } from "@preact/signals";
+import { effect, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { App } from "./app";
 import { BoardPicture } from "./boardpicture";
@@ -91,7 +91,6 @@ function follow({ hexes, tools }: App, event: FocusEvent): void {
 
 /** The grid of hexes. One of them has the focus; arrow keys move it. */
 function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
-  const { cursor } = app.tools;
   const group = useRef<SVGGElement>(null);
   const rows = new Map<number, Spot[]>();
   for (const s of hexes.spots) rows.set(s.row, [...(rows.get(s.row) ?? []), s]);
@@ -99,7 +98,7 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { tools } = app;
     const hex = event.target instanceof SVGElement ? Number(event.target.dataset["hex"] ?? -1) : -1;
-    const spot = hexes.spots.find((s) => s.hex === hex) ?? current;
+    const spot = hexes.spots.find((s) => s.hex === hex) ?? hexes.byLabel(current.peek());
     if (!spot || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const go = (to: Spot) => {
       group.current?.querySelector<SVGElement>(`[data-hex="${to.hex}"]`)?.focus({ preventScroll: true });
@@ -121,7 +120,11 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
   };
   useEffect(() => flag(group, "data-painting", () => app.painting.value), [app, hexes]);
   useEffect(() => flag(group, "data-lit", () => app.lit.value), [app, hexes]);
-  const current = hexes.byLabel(cursor.value?.label ?? "") ?? hexes.spots[0];
+  /** The label of the hex that Tab reaches. */
+  const current = useComputed(() => {
+    const now = app.hexes.value ?? hexes;
+    return (now.byLabel(app.tools.cursor.value?.label ?? "") ?? now.spots[0])?.label ?? "";
+  });
   return (
     <g ref={group} class="hits" role="grid" aria-label="Hexes" onKeyDown={onKeyDown}>
       {[...rows].map(([row, spots]) => (
@@ -129,7 +132,7 @@ function Hits({ app, hexes }: { app: App; hexes: Hexes }) {
           {spots.map((s) => (
             <Hit
               key={s.hex} app={app} hex={s.hex} label={s.label} says={s.blocked ? `${s.says}, impassable` : s.says}
-              outline={hexes.outline(s)} focusable={s === current}
+              outline={hexes.outline(s)} current={current}
             />
           ))}
         </g>
@@ -149,11 +152,12 @@ function flag(group: { current: SVGGElement | null }, attribute: string, labels:
   });
 }
 
-/** One hex. Its properties are texts and numbers, so that it is rendered only when it changes. */
-function Hit({ app, hex, label, says, outline, focusable }: {
-  app: App; hex: number; label: string; says: string; outline: string; focusable: boolean;
+/** One hex. It is rendered only when its own properties change, or what it reads of the signals. */
+function Hit({ app, hex, label, says, outline, current }: {
+  app: App; hex: number; label: string; says: string; outline: string; current: ReadonlySignal<string>;
 }) {
-  const severity = app.marks.value.get(label);
+  const severity = useComputed(() => app.marks.value.get(label)).value;
+  const focusable = useComputed(() => current.value === label).value;
   const words = says.startsWith(label) ? says : `${label}, ${says}`;
   const finding = severity === undefined ? "" : severity === 1 ? ", has an error" : ", has a warning";
   return (

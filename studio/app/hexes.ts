@@ -20,8 +20,17 @@ export class Hexes {
   /** The corners relative to the middle. */
   private readonly corners: Point[];
   private readonly labels = new Map<string, Spot>();
+  /** The outlines so far, by hex. */
+  private readonly outlines: Map<number, string>;
 
-  constructor(readonly spots: readonly Spot[]) {
+  /** `like` has the same hexes in the same places. */
+  constructor(readonly spots: readonly Spot[], like?: Hexes) {
+    for (const s of spots) this.labels.set(s.label, s);
+    this.outlines = like?.outlines ?? new Map();
+    if (like) {
+      ({ step: this.step, middle: this.middle, corners: this.corners } = like);
+      return;
+    }
     const { step, angle } = nearest(spots);
     this.step = step;
     const between = (list: number[]) => (Math.min(...list) + Math.max(...list)) / 2;
@@ -32,13 +41,12 @@ export class Hexes {
       const a = angle + Math.PI / 6 + (n * Math.PI) / 3;
       return { x: radius * Math.cos(a), y: radius * Math.sin(a) };
     });
-    for (const s of spots) this.labels.set(s.label, s);
   }
 
   /** Returns the hexes of the same board with changes. */
   with(changed: readonly Spot[]): Hexes {
     const fresh = new Map(changed.map((s) => [s.hex, s]));
-    return new Hexes(this.spots.map((s) => fresh.get(s.hex) ?? s));
+    return new Hexes(this.spots.map((s) => fresh.get(s.hex) ?? s), this);
   }
 
   byLabel(label: string): Spot | undefined {
@@ -47,7 +55,12 @@ export class Hexes {
 
   /** Returns the points attribute of a hex's outline. */
   outline(spot: Spot): string {
-    return this.corners.map((c) => `${round(spot.x + c.x)},${round(spot.y + c.y)}`).join(" ");
+    let points = this.outlines.get(spot.hex);
+    if (points === undefined) {
+      points = this.corners.map((c) => `${round(spot.x + c.x)},${round(spot.y + c.y)}`).join(" ");
+      this.outlines.set(spot.hex, points);
+    }
+    return points;
   }
 
   /** Returns the hex at a point. */

@@ -1,4 +1,5 @@
 // Pictures of the server: SVG as an image, so that nothing of it can act on the page.
+import { useMemo } from "preact/hooks";
 
 /** Returns the address of a picture. */
 function addressOf(svg: string): string {
@@ -18,6 +19,7 @@ export function imageOf(svg: string): string {
 
 /** Shows a picture beside its name, which says the same. */
 export function Picture({ svg, width, height }: { svg: string | undefined; width: number; height: number }) {
-  if (!svg) return <span class="no-picture" style={{ width: `${width}px`, height: `${height}px` }} />;
-  return <img src={addressOf(svg)} alt="" width={width} height={height} loading="lazy" draggable={false} />;
+  const address = useMemo(() => (svg ? addressOf(svg) : ""), [svg]);
+  if (!address) return <span class="no-picture" style={{ width: `${width}px`, height: `${height}px` }} />;
+  return <img src={address} alt="" width={width} height={height} loading="lazy" draggable={false} />;
 }
