@@ -116,6 +116,7 @@ func (d *desk) empty(name string, more func()) {
 	d.tab(30, "Create")
 	d.typed(kb.Enter)
 	d.until(`document.querySelector("[data-label]") !== null && document.activeElement.matches("h1")`)
+	d.shown(".entry") // the tray comes after the board
 }
 
 // sound checks saved files: no errors, nothing to format.
