@@ -100,7 +100,7 @@ var commandReach = []string{
 	"internal/engine/arena",
 	"validate", "internal/validate", "sheet", "internal/sheet", "internal/draw", "internal/schema",
 	"draw", "schema", "docs", "editor", "internal/editor", "examples", "internal/browser", "internal/cache",
-	"internal/revision", "internal/watch", "internal/words", "internal/studio", "studio",
+	"internal/revision", "internal/words", "internal/studio", "studio",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

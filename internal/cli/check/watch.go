@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"muster/internal/cli/cliutil"
-	"muster/internal/watch"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
@@ -67,7 +66,7 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 	}
 	w := &watcher{app: a, strict: flags.strict}
 	want := workspace.Wanted{Words: words, Library: true, Remember: remember}
-	run := watch.Watch{
+	run := Watch{
 		Open: func() *workspace.Workspace {
 			_ = os.Chdir(folder) // it may have been removed and created again
 			return a.Open(want)
@@ -93,7 +92,7 @@ func awaited(folder string, words []string) (paths []string) {
 }
 
 // tell prints a state: over the last one on a terminal, otherwise as a separate block. It prints no state twice.
-func (w *watcher) tell(s watch.State) error {
+func (w *watcher) tell(s State) error {
 	v, empty := s.Verdict, s.Workspace.Finder.Empty()
 	w.empty = len(empty) > 0
 	if s.Pending == 0 {

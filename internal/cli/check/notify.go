@@ -1,4 +1,4 @@
-package watch
+package check
 
 import (
 	"fmt"
@@ -27,8 +27,8 @@ type Folders struct {
 	awaited []string        // missing files and folders above them
 }
 
-// New starts watching; matters reports whether changes of a file count.
-func New(matters func(path string) bool) (*Folders, error) {
+// newFolders starts watching; matters reports whether changes of a file count.
+func newFolders(matters func(path string) bool) (*Folders, error) {
 	w, err := fsnotify.NewWatcher()
 	if err != nil {
 		return nil, fmt.Errorf("folders cannot be watched: %w", err)

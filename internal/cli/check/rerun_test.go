@@ -1,4 +1,4 @@
-package watch_test
+package check_test
 
 import (
 	"context"
@@ -10,21 +10,21 @@ import (
 	"testing"
 	"time"
 
+	"muster/internal/cli/check"
 	"muster/internal/games"
-	"muster/internal/watch"
 	"muster/internal/workspace"
 	"muster/schema/diag"
 )
 
-// limit is the timeout for a result.
-const limit = 20 * time.Second
+// watchLimit is the timeout for a result.
+const watchLimit = 20 * time.Second
 
 // start watches a path, and returns a function that stops the watch and returns its error.
-func start(t *testing.T, path string, tell func(watch.State) error) (stop func() error) {
+func start(t *testing.T, path string, tell func(check.State) error) (stop func() error) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	want := workspace.Wanted{Words: []string{path}, Library: true, Workers: 1, Remember: workspace.InMemory()}
-	w := watch.Watch{
+	w := check.Watch{
 		Open: func() *workspace.Workspace { return workspace.Open(want) }, Awaited: []string{path}, Workers: 1,
 		Today: func() (string, error) { return "2027-01-31", nil }, Tell: tell,
 	}
@@ -35,7 +35,7 @@ func start(t *testing.T, path string, tell func(watch.State) error) (stop func()
 		select {
 		case err := <-done:
 			return err
-		case <-time.After(limit):
+		case <-time.After(watchLimit):
 			return errors.New("the watch does not end")
 		}
 	}
@@ -51,7 +51,7 @@ func file(t *testing.T, name string) string {
 	return filepath.Join(folder, name)
 }
 
-func write(t *testing.T, path, text string) {
+func put(t *testing.T, path, text string) {
 	t.Helper()
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
@@ -62,8 +62,8 @@ func write(t *testing.T, path, text string) {
 // checks. The last result is complete.
 func TestRun(t *testing.T) {
 	path := file(t, "fight.adventure.toml")
-	states := make(chan watch.State, 100)
-	stop := start(t, path, func(s watch.State) error {
+	states := make(chan check.State, 100)
+	stop := start(t, path, func(s check.State) error {
 		states <- s
 		return nil
 	})
@@ -71,7 +71,7 @@ func TestRun(t *testing.T) {
 	until := func(what string, codes ...string) {
 		t.Helper()
 		var got []string
-		for end := time.After(limit); ; {
+		for end := time.After(watchLimit); ; {
 			select {
 			case s := <-states:
 				got = nil
@@ -90,9 +90,9 @@ func TestRun(t *testing.T) {
 	}
 	until("missing", "file/missing")
 	text := string(games.Catalogs().LibraryFile("adventure", "candlemas-at-the-grange").Text)
-	write(t, path, strings.Replace(text, "\nname", "\nnmae", 1))
+	put(t, path, strings.Replace(text, "\nname", "\nnmae", 1))
 	until("with a mistake", "schema/unknown-key")
-	write(t, path, text)
+	put(t, path, text)
 	until("correct")
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
@@ -107,13 +107,13 @@ func TestRun(t *testing.T) {
 func TestTellFails(t *testing.T) {
 	full := errors.New("the disk is full")
 	told := make(chan struct{})
-	stop := start(t, file(t, "fight.adventure.toml"), func(watch.State) error {
+	stop := start(t, file(t, "fight.adventure.toml"), func(check.State) error {
 		defer close(told)
 		return full
 	})
 	select {
 	case <-told:
-	case <-time.After(limit):
+	case <-time.After(watchLimit):
 		t.Fatal("no result")
 	}
 	if err := stop(); !errors.Is(err, full) {

@@ -1,5 +1,4 @@
-// Package watch checks a workspace again whenever its files change. The caller gets each result. Start with Watch.Run.
-package watch
+package check
 
 import (
 	"context"
@@ -35,7 +34,7 @@ type State struct {
 
 // Run checks the workspace, and again after each change of its files, until ctx ends.
 func (w *Watch) Run(ctx context.Context) (err error) {
-	if w.folders, err = New(matters); err != nil {
+	if w.folders, err = newFolders(matters); err != nil {
 		return err
 	}
 	defer w.folders.Close()

@@ -1,4 +1,4 @@
-package watch
+package check
 
 import (
 	"os"
@@ -27,7 +27,7 @@ func quiet(f *Folders) bool {
 	}
 }
 
-func write(t *testing.T, name, text string) {
+func put(t *testing.T, name, text string) {
 	t.Helper()
 	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
@@ -49,7 +49,7 @@ func TestChanges(t *testing.T) {
 	root := filepath.Join(top, "project")
 	file := filepath.Join(root, "a.toml")
 	try(t, os.Mkdir(root, 0o755))
-	f, err := New(func(path string) bool { return !strings.HasSuffix(path, ".swp") })
+	f, err := newFolders(func(path string) bool { return !strings.HasSuffix(path, ".swp") })
 	try(t, err)
 	defer f.Close()
 	if fresh, err := f.Watch([]string{root}, []string{root}); !fresh || err != nil {
@@ -59,17 +59,17 @@ func TestChanges(t *testing.T) {
 		t.Fatal(fresh, err)
 	}
 	for what, do := range map[string]func(){
-		"written": func() { write(t, file, "a") },
+		"written": func() { put(t, file, "a") },
 		"in pieces": func() {
 			for i := range 5 {
-				write(t, file, strings.Repeat("b", i))
+				put(t, file, strings.Repeat("b", i))
 			}
 		},
 		"renamed": func() {
-			write(t, file+".new", "c")
+			put(t, file+".new", "c")
 			try(t, os.Rename(file+".new", file))
 		},
-		"removed": func() { write(t, file, ""); try(t, os.Remove(file)) },
+		"removed": func() { put(t, file, ""); try(t, os.Remove(file)) },
 		"folder":  func() { try(t, os.Mkdir(filepath.Join(root, what(t)), 0o755)) },
 	} {
 		if do(); !told(f) {
@@ -79,8 +79,8 @@ func TestChanges(t *testing.T) {
 			t.Errorf("%s: it is told twice", what)
 		}
 	}
-	write(t, file+".swp", "x")
-	write(t, filepath.Join(top, "beside.toml"), "x")
+	put(t, file+".swp", "x")
+	put(t, filepath.Join(top, "beside.toml"), "x")
 	if !quiet(f) {
 		t.Error("what does not matter is told")
 	}
@@ -100,7 +100,7 @@ func TestChanges(t *testing.T) {
 		t.Error(fresh, err)
 	}
 	quiet(f)
-	write(t, file, "d")
+	put(t, file, "d")
 	if !told(f) {
 		t.Error("what happens in a folder that was made again is not told")
 	}
@@ -113,7 +113,7 @@ func TestAbove(t *testing.T) {
 	top, err := filepath.EvalSymlinks(t.TempDir())
 	try(t, err)
 	root := filepath.Join(top, "a", "b", "c")
-	f, err := New(func(string) bool { return true })
+	f, err := newFolders(func(string) bool { return true })
 	try(t, err)
 	defer f.Close()
 	if _, err := f.Watch(nil, []string{root}); err != nil {
