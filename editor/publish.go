@@ -2,6 +2,7 @@ package editor
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 
 	"muster/internal/editor/protocol"
@@ -89,7 +90,7 @@ func (s *Server) diagnostic(d *diag.Diagnostic, t *texts) protocol.Diagnostic {
 			out.RelatedInformation = append(out.RelatedInformation, protocol.Related{
 				Location: protocol.Location{URI: r.URI, Range: *r.Range}, Message: r.Message,
 			})
-		case out.Data == nil:
+		case out.Data == nil && d.Related[i].Message != "":
 			out.Message += "\nnote: " + r.Message + " (" + d.Related[i].File + ")"
 		}
 	}
@@ -112,7 +113,7 @@ func dataOf(d *diag.Diagnostic, t *texts) *protocol.FindingData {
 	out := &protocol.FindingData{Severity: d.Severity.String(), Help: d.Help, Rules: d.Rules, Witness: d.Witness}
 	for _, r := range d.Related {
 		text, uri := t.of(r.File)
-		other := protocol.RelatedData{URI: uri, Message: r.Message}
+		other := protocol.RelatedData{URI: uri, Message: cmp.Or(r.Message, "also here")}
 		if text != nil && r.Start.Line > 0 {
 			at := rangeOf(text, source.Span{Start: r.Start.Offset, End: r.End.Offset})
 			other.Range = &at

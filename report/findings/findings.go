@@ -77,7 +77,9 @@ func (s *Set) about(d *diag.Diagnostic) About {
 func details(d *diag.Diagnostic) []string {
 	var out []string
 	for _, r := range d.Related {
-		out = append(out, "see "+place(r.File, r.Start)+": "+r.Message)
+		if r.Message != "" {
+			out = append(out, "see "+place(r.File, r.Start)+": "+r.Message)
+		}
 	}
 	if d.Witness != nil {
 		out = append(out, d.Witness.Kind+": "+d.Witness.Text)

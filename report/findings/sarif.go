@@ -157,7 +157,11 @@ func (s *Set) sarifResult(d *diag.Diagnostic, rule int, print string) sarifResul
 		r.Locations = []sarifLocation{{Physical: s.sarifPlace(d.File, d.Start, d.End)}}
 	}
 	r.Fixes = sarifFixes(d)
-	for i, other := range d.Related {
+	for _, other := range d.Related {
+		if other.Message == "" {
+			continue
+		}
+		i := len(r.Related)
 		r.Related = append(r.Related, sarifLocation{
 			ID: &i, Physical: s.sarifPlace(other.File, other.Start, other.End), Message: &sarifText{Text: other.Message},
 		})

@@ -51,7 +51,8 @@ type Diagnostic struct {
 	Edits []Edit
 }
 
-// Related is another location of a finding, such as the first of two duplicates.
+// Related is another location of a finding, such as the first of two duplicates. One without a message is one of many
+// equal places, as each hex with a missing tile: only editors show it.
 type Related struct {
 	File       string
 	Start, End source.Position

@@ -96,6 +96,9 @@ func jsonOf(d *Diagnostic) jsonDiagnostic {
 		})
 	}
 	for _, r := range d.Related {
+		if r.Message == "" {
+			continue
+		}
 		out.Related = append(out.Related, jsonRelated{
 			jsonPlace{r.File, r.Start.Line, r.Start.Column, r.End.Line, r.End.Column}, r.Message,
 		})

@@ -62,6 +62,9 @@ func (t *Text) one(b *strings.Builder, d *Diagnostic) {
 		b.WriteString(strings.TrimRight("      "+Printable(strings.TrimRight(line, "\n")), " ") + "\n")
 	}
 	for _, r := range d.Related {
+		if r.Message == "" {
+			continue
+		}
 		place := fmt.Sprintf("   see %s:%d:%d: ", Printable(r.File), r.Start.Line, r.Start.Column)
 		b.WriteString(t.broken(place, Printable(r.Message), "       ", StylePlain, ""))
 	}

@@ -68,7 +68,7 @@ function Item({ app, finding }: { app: App; finding: Finding }) {
         <div class="more">
           {d.data?.help && <p>{textOf(d.data.help)}</p>}
           {witness && <p class="witness">{witness.kind}: {witness.text}{witness.command && <small> Show it in a terminal: <code>{witness.command}</code></small>}</p>}
-          {d.relatedInformation?.map((r) => <p class="related">{nameOf(r.location.uri)}:{r.location.range.start.line + 1}: {r.message}</p>)}
+          {d.relatedInformation?.filter((r) => r.message !== "also here").map((r) => <p class="related">{nameOf(r.location.uri)}:{r.location.range.start.line + 1}: {r.message}</p>)}
           <p class="codes">{[d.code, ...(d.data?.rules ?? [])].filter(Boolean).map((c) => <code>{c}</code>)}</p>
           {page.value && <Markdown text={page.value} />}
           <div class="buttons">

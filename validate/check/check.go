@@ -125,7 +125,7 @@ func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {
 	return d
 }
 
-// Related returns another location of a document for a finding.
+// Related returns another location of a document for a finding. Without a message only editors show it.
 func Related(doc *schema.Document, at source.Span, message string) diag.Related {
 	r := diag.Related{Message: message}
 	r.File, r.Start, r.End = diag.At(doc.File, at)

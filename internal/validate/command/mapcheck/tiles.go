@@ -7,6 +7,7 @@ import (
 
 	"muster/internal/engine/command/field"
 	"muster/internal/validate/wording"
+	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -35,7 +36,7 @@ func (g *Game) TooManyTiles() *check.Check {
 				p.Report(check.Finding{
 					At: at, Message: message,
 					Help:    remedy(p.Boxes.All, own, s) + bend(f, courses(p), needs, pieces(own), s) + left(f, own, layout, s),
-					Related: []diag.Related{check.Related(p.Doc, Cell(p.Doc, f, s.First.Hex), "the hex "+f.Hexes.Label(s.First.Hex))},
+					Related: rivals(p, f, s.Needs, s.First.Hex, "the hex "+f.Hexes.Label(s.First.Hex)),
 				})
 			}
 		})),
@@ -57,10 +58,23 @@ func tooMany(p *Pass, f *field.Field, own []Box) {
 		At:      p.Doc.Value("/rows"),
 		Message: fmt.Sprintf("the map needs %d tiles, %s", len(needs), holding(own, have)),
 		Help:    fmt.Sprintf("use %d fewer", len(needs)-have),
-		Related: []diag.Related{
-			check.Related(p.Doc, Cell(p.Doc, f, first), "the first extra one, the hex "+f.Hexes.Label(first)),
-		},
+		Related: rivals(p, f, needs, first, "the first extra one, the hex "+f.Hexes.Label(first)),
 	})
+}
+
+// rivals returns the hexes that need the tiles of a shortage: the first one without a tile, with a message, and for
+// editors the others.
+func rivals(p *Pass, f *field.Field, needs []field.TileNeed, first hex.Hex, message string) []diag.Related {
+	out := []diag.Related{check.Related(p.Doc, Cell(p.Doc, f, first), message)}
+	var seen hex.Set
+	seen.Add(first)
+	for _, n := range needs {
+		if !seen.Has(n.Hex) {
+			seen.Add(n.Hex)
+			out = append(out, check.Related(p.Doc, Cell(p.Doc, f, n.Hex), ""))
+		}
+	}
+	return out
 }
 
 // needKinds counts needs by tile: "5 marsh and 4 cliff tiles".
