@@ -140,8 +140,8 @@ func (g *Games) Stages() int {
 // definition may depend on errors in earlier stages, never on those in its own or later ones.
 func (g *Games) Stage(game, kind string) int { return g.stage[gameKind{game, kind}] }
 
-// LibraryFiles returns the files embedded in Muster, by kind, then by name. Their names are library/ID.KIND.toml, regardless
-// of their folder.
+// LibraryFiles returns the files embedded in Muster, by kind, then by name. Their names are library/ID.KIND.toml,
+// regardless of their folder.
 func (g *Games) LibraryFiles() []*source.File {
 	var out []*source.File
 	for _, f := range g.library().list {

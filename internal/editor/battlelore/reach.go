@@ -43,7 +43,8 @@ func ground(e *catalog.Entry) *words.Ground {
 	if f == nil {
 		return nil
 	}
-	out := &words.Ground{Field: &f.Field, Stock: func() words.Stock { return stock(f.Rules, f.Map.Boxes) }, Rule: groundRule}
+	stocked := func() words.Stock { return stock(f.Rules, f.Map.Boxes) }
+	out := &words.Ground{Field: &f.Field, Stock: stocked, Rule: groundRule}
 	if linked != nil {
 		for i := range linked.Units {
 			if at := linked.Units[i].At; at != hex.None {

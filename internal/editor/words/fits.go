@@ -9,8 +9,8 @@ import (
 	"muster/internal/engine/command/field"
 )
 
-// Fits returns where a feature or a place fits, by its id: with its picture on the course of a river, or why it does not
-// fit. For a ford, by its symbol, it returns the water that it can cross. It returns nil for any other ground.
+// Fits returns where a feature or a place fits, by its id: with its picture on the course of a river, or why it does
+// not fit. For a ford, by its symbol, it returns the water that it can cross. It returns nil for any other ground.
 func (g *Ground) Fits(id, symbol string) *Course {
 	f := g.Field
 	t := f.Rules.Terrain.Get(id)
@@ -36,7 +36,8 @@ func (g *Ground) Fits(id, symbol string) *Course {
 		}
 		out.Hexes = append(out.Hexes, one)
 	}
-	if stock := g.Stock(); len(stock.Boxes) > 0 && t.Tile != "" && stock.room(field.TileNeeds(f, flow), t, stock.Own) == 0 {
+	stock := g.Stock()
+	if len(stock.Boxes) > 0 && t.Tile != "" && stock.room(field.TileNeeds(f, flow), t, stock.Own) == 0 {
 		out.Short = 1
 	}
 	return out

@@ -12,7 +12,8 @@ import (
 	"muster/internal/games"
 )
 
-// reachParams asks for what the unit or the Leader on a hex can reach: of an open document, or after a gesture that is not made.
+// reachParams asks for what the unit or the Leader on a hex can reach: of an open document, or after
+// a gesture that is not made.
 type reachParams struct {
 	TextDocument protocol.Document `json:"textDocument"`
 	Hex          string            `json:"hex"`
@@ -104,8 +105,8 @@ func (r *Requests) sections(ctx context.Context, s *editor.Server, p *protocol.W
 	return &out, nil
 }
 
-// courseParams asks for the course of a river after a symbol of the map was painted on some hexes. Without hexes, or with
-// a type of feature or place, it asks where that fits.
+// courseParams asks for the course of a river after a symbol of the map was painted on some hexes. Without hexes, or
+// with a type of feature or place, it asks where that fits.
 type courseParams struct {
 	TextDocument protocol.Document `json:"textDocument"`
 	Symbol       string            `json:"symbol"`

@@ -40,8 +40,8 @@ var version string
 // together.
 const debounce = time.Nanosecond
 
-// collector is how much the heap grows between two collections, in percent. With the default, a fifth of a stroke on the
-// board is collecting. A worker has 100 MB.
+// collector is how much the heap grows between two collections, in percent. With the default, a fifth of a stroke on
+// the board is collecting. A worker has 100 MB.
 const collector = 250
 
 func main() {

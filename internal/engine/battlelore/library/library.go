@@ -1,6 +1,6 @@
-// Package library links the definitions of a catalog to the rulebook of BattleLore: maps on first use, adventures
-// with the hexes of their units, the owners of landmarks and lairs, the players, the meaning of objectives and special
-// rules. Checks, the set-up of a battle and sheets all read these links.
+// Package library links the definitions of a catalog to the rulebook of BattleLore, on first use: maps and adventures.
+// A link of an adventure has the hexes of its units, the owners of landmarks and lairs, and the players. It also has
+// the meaning of objectives and special rules. Checks, the set-up of a battle and sheets all read these links.
 //
 // The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
 // them into refusals. It draws no cards: of Call to Arms it links the adventure's part. Start with Game and Of.

@@ -1,7 +1,7 @@
-// Package library links the definitions of a catalog to the rulebook of a game of the family: battle maps on first use,
-// adventures with the hexes of units and Leaders, the objectives, the exits and the starting values of each side.
-// Checks, the set-up of a battle and sheets read these links. The package records every value that it cannot link;
-// checks report these faults and the set-up refuses them. Start with New and Of.
+// Package library links the definitions of a catalog to the rulebook of a game of the family, on first use: battle maps
+// and adventures. A link of an adventure has the hexes of units and Leaders, the objectives, the exits and the starting
+// values of each side. Checks, the set-up of a battle and sheets read these links. The package records every value that
+// it cannot link; checks report these faults and the set-up refuses them. Start with New and Of.
 package library
 
 import (
