@@ -41,6 +41,8 @@ type document struct {
 	judged  *protocol.Text // the text of its findings
 	told    protocol.Checked
 	shared  *shared // the last catalog with its current text
+
+	foreseen *foreseen // the judgement of a text that it may get next; nil for none
 }
 
 // set sets the text of a document.
@@ -181,6 +183,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 	}
 	s.staleLocked(d)
 	d.since = s.gen
+	s.fulfil(d)
 	return nil, nil
 }
 

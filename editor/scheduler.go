@@ -176,21 +176,18 @@ func (s *Server) readAgain() uint64 {
 // judgeOne judges one document and publishes the findings, unless it was edited meanwhile.
 func (s *Server) judgeOne(ctx context.Context, d *document) {
 	s.mu.Lock()
-	v := sight{document: *d}
+	v, gen := sight{document: *d}, s.gen
 	s.mu.Unlock()
 	c, in := s.current(&v)
 	if c == nil {
 		return
 	}
-	found, err := s.runChecks(ctx, over, c, in, true)
-	if ctx.Err() != nil {
-		return
-	}
 	var own []diag.Diagnostic
-	for _, f := range found {
-		if f.File == v.name {
-			own = append(own, f)
-		}
+	var err error
+	if f := v.foreseen; f != nil && f.gen == gen {
+		own = f.found
+	} else if own, err = s.judgeAlone(ctx, c, in, v.name); ctx.Err() != nil {
+		return
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -200,10 +197,27 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 	if s.docs[d.uri] != d || d.text != v.text || d.name != v.name {
 		return // edited meanwhile: the result is stale
 	}
-	before := d.root.slow[d.name]
-	own = diag.Sort(append(own, moved(before.findings, before.text, d.text.Bytes())...))
-	s.know(d, c, own)
+	s.know(d, c, s.withSlow(d, own, d.text.Bytes()))
 	s.publishOne(d)
+}
+
+// judgeAlone returns the findings of the quick checks in one file of a catalog.
+func (s *Server) judgeAlone(ctx context.Context, c *catalog.Catalog, in *held, name string) ([]diag.Diagnostic, error) {
+	found, err := s.runChecks(ctx, over, c, in, true)
+	var own []diag.Diagnostic
+	for _, f := range found {
+		if f.File == name {
+			own = append(own, f)
+		}
+	}
+	return own, err
+}
+
+// withSlow adds the last findings of slow checks in a document to those of quick ones in a text of it. The caller must
+// hold the lock.
+func (s *Server) withSlow(d *document, own []diag.Diagnostic, text []byte) []diag.Diagnostic {
+	before := d.root.slow[d.name]
+	return diag.Sort(append(slices.Clip(own), moved(before.findings, before.text, text)...))
 }
 
 // among returns the catalog of a project with the current text of one file among the others.

@@ -11,7 +11,7 @@ import { Picking } from "./picking";
 import { hexesAt } from "./places";
 import { conflictCode } from "./protocol";
 import type {
-  BoardMap, BoardResult, Draft, Drawer, Gesture, LibraryResult, Range, ReadResult, ShelfFile, Spot, TextFile, TrayEntry, TrayResult,
+  BoardMap, BoardResult, Draft, Drawer, EditResult, Gesture, LibraryResult, Range, ReadResult, ShelfFile, Spot, TextFile, TrayEntry, TrayResult,
 } from "./protocol";
 import { Cancelled, Client, RpcError } from "./rpc";
 import { ShelfFacts } from "./shelffacts";
@@ -485,8 +485,10 @@ export class App {
     const before = this.files.changes.peek();
     try {
       const textDocument = { uri: file.uri, version: file.version };
-      const result = await this.server.request<{ edits: { uri: string; version?: number; edits: [] }[] | null }>("muster/edit", { textDocument, gestures: [gestures].flat() });
+      const result = await this.server.request<EditResult>("muster/edit", { textDocument, gestures: [gestures].flat() });
       if (result.edits?.length) await this.files.apply(result.edits, "input.paint", continued);
+      const { findings } = result;
+      if (findings && findings.version === file.version && file.version === textDocument.version + 1) file.judged(findings.diagnostics);
     } catch (reason) {
       this.fail(reason);
     }

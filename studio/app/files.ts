@@ -114,6 +114,12 @@ export class File {
     }));
     this.dispatch(setDiagnostics(this.state.peek(), marks));
   }
+
+  /** Shows the findings of the current text, which is checked with them. */
+  judged(list: Diagnostic[]): void {
+    this.show(list, this.version);
+    this.checked.value = this.version;
+  }
 }
 
 /** What the open files ask of the server. */

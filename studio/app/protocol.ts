@@ -36,6 +36,12 @@ export interface DocumentEdits {
   edits: TextEdit[];
 }
 
+/** The answer to muster/edit; the findings are those after the edits. */
+export interface EditResult {
+  edits: DocumentEdits[] | null;
+  findings: { uri: string; version: number; diagnostics: Diagnostic[] } | null;
+}
+
 /** A WorkspaceEdit, in either of its two forms. */
 export interface WorkspaceEdit {
   changes?: Record<string, TextEdit[]>;

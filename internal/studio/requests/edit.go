@@ -30,6 +30,8 @@ type editParams struct {
 // Changes is the answer to muster/edit.
 type Changes struct {
 	Edits []Edits `json:"edits"`
+	// Findings are those in the document after the edits; null if they are not known yet.
+	Findings *protocol.Diagnostics `json:"findings"`
 }
 
 // Edits is the edits of one document, all of its version.
@@ -58,7 +60,12 @@ func (r *Requests) edit(ctx context.Context, s *editor.Server, p *editParams) (*
 	if err != nil {
 		return nil, err
 	}
-	return &Changes{[]Edits{{d.URI, d.Version, difference(d.Text, r.formatted(d, text))}}}, nil
+	text = r.formatted(d, text)
+	out := Changes{Edits: []Edits{{d.URI, d.Version, difference(d.Text, text)}}}
+	if !bytes.Equal(text, d.Text) {
+		out.Findings = s.Foresee(ctx, d, text)
+	}
+	return &out, nil
 }
 
 // edited returns the text of a document after gestures.

@@ -26,6 +26,8 @@ type session struct {
 	dir  string
 	text map[string]string // of open documents, by URI
 	v    map[string]int
+
+	foreseen *protocol.Diagnostics // of the last gesture
 }
 
 func start(t testing.TB, files map[string]string) *session {
@@ -57,7 +59,7 @@ func startWith(t testing.TB, files map[string]string, set func(o *editor.Options
 		server.Serve(in, out)
 		out.Close()
 	}()
-	s := &session{editortest.New(t, fromClient, toClient), t, dir, map[string]string{}, map[string]int{}}
+	s := &session{editortest.New(t, fromClient, toClient), t, dir, map[string]string{}, map[string]int{}, nil}
 	var p protocol.Initialize
 	p.RootURI = s.uri("")
 	s.Call("initialize", p, nil)
@@ -110,13 +112,14 @@ func (s *session) board(uri string, since int) Board {
 // gesture makes a gesture: it asks for its edits, and applies them.
 func (s *session) gesture(uri string, g map[string]any) *editortest.Error {
 	s.t.Helper()
-	var answer struct{ Edits []Edits }
+	var answer Changes
 	err := s.ask("muster/edit", map[string]any{
 		"textDocument": map[string]any{"uri": uri, "version": s.v[uri]}, "gesture": g,
 	}, &answer)
 	if err != nil {
 		return err
 	}
+	s.foreseen = answer.Findings
 	for _, doc := range answer.Edits {
 		text := protocol.New([]byte(s.text[doc.URI]))
 		var changes []map[string]any

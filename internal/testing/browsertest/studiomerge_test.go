@@ -98,6 +98,19 @@ func TestStudioMerge(t *testing.T) {
 	if !ask[bool](d, `(m => new merging.Merge().open(m) === m && new merging.Merge().project(m) === undefined)({ id: 1, result: null })`) {
 		t.Error("an answer of the first worker is changed, or one of the second reaches the page")
 	}
+	// The findings of an answer to muster/edit are the next list of the first worker.
+	if got := ask[string](d, `(merge => {
+		const at = { line: 0, character: 0 };
+		const found = (version, ...codes) => ({ uri: "a", version, diagnostics: codes.map(code =>
+			({ code, message: "words", severity: 1, range: { start: at, end: at } })) });
+		const method = "textDocument/publishDiagnostics";
+		merge.open({ method, params: found(1, "quick") });
+		merge.project({ method, params: found(1, "quick", "slow") });
+		const { result } = merge.open({ id: 1, result: { edits: [], findings: found(2, "new") } });
+		return result.edits.length + " " + result.findings.version + " " + result.findings.diagnostics.map(d => d.code).join(" ");
+	})(new merging.Merge())`); got != "0 2 new slow" {
+		t.Errorf("the findings of an answer are %q", got)
+	}
 }
 
 // mergePage opens a page with the module.

@@ -59,13 +59,20 @@
     if (stroke?.text && m.method === "muster/board") stroke.asks ??= m.id;
   };
   const first = { initialize: "core", "muster/shelf": "listed", "muster/board": "board" };
+  // The findings after a gesture come with its edits.
+  const judged = (s, text) => {
+    const { findings } = [JSON.parse(text)].flat()[0].result ?? {};
+    if (findings) after((now) => s.version === findings.version && (s.checked ??= now));
+  };
   const got = (text) => {
     const id = Number(/^\[?\{"jsonrpc":"2.0","id":(\d+),/.exec(text)?.[1] ?? NaN);
-    const name = first[asked.get(id)];
+    const method = asked.get(id);
+    const name = first[method];
     asked.delete(id);
     if (name) mark(name);
     const s = stroke;
     if (s?.asks === id) after((now) => (s.board = now));
+    if (s && method === "muster/edit") judged(s, text);
     if (!text.includes('"muster/checked"')) return;
     for (const m of [JSON.parse(text)].flat()) {
       if (m.method !== "muster/checked") continue;

@@ -150,7 +150,7 @@ export class MockServer {
       case "muster/tray":
         return { n: 0, drawers: this.tray(uri) };
       case "muster/edit":
-        return { edits: this.edit(uri, p.gesture ?? { do: "" }) };
+        return { edits: this.edit(uri, p.gesture ?? { do: "" }), findings: null };
     }
     if (method.startsWith("$/") || method === "initialized") return null;
     throw new Error(`${method} is not supported`);

@@ -7,6 +7,11 @@ interface Findings {
   diagnostics: Diagnostic[];
 }
 
+/** An answer that may have findings. */
+interface Answer {
+  findings?: Findings | null;
+}
+
 /** The findings of both workers, by URI. The last list wins: a worker drops what it knows about an older text. */
 export class Merge {
   private readonly opens = new Map<string, Findings>();
@@ -15,11 +20,14 @@ export class Merge {
 
   /** Returns a message of the worker of open files for the page. */
   open(m: Message): Message {
-    const found = findingsOf(m);
+    const answer = (m.result as Answer | null | undefined)?.findings; // to muster/edit, for the next version
+    const found = answer ?? findingsOf(m);
     if (!found) return m;
     this.opens.set(found.uri, found);
     const slow = without(this.slow.get(found.uri) ?? [], found.diagnostics);
-    return slow.length === 0 ? m : { ...m, params: { ...found, diagnostics: [...found.diagnostics, ...slow] } };
+    if (slow.length === 0) return m;
+    const both = { ...found, diagnostics: [...found.diagnostics, ...slow] };
+    return answer ? { ...m, result: { ...(m.result as Answer), findings: both } } : { ...m, params: both };
   }
 
   /** Returns a message of the project's worker for the page; undefined for one that the page does not need. */
