@@ -16,7 +16,7 @@ declare const PAGES: string;
 /** The object between the worker and the core; internal/studio/wasm describes it. */
 interface Host {
   part: string;
-  texts: string;
+  texts: Record<string, string>;
   post(message: string): void;
   started(): void;
   replace(name: string, was: string | null, text: string): Promise<string | null>;
@@ -45,7 +45,7 @@ async function fetchPages(): Promise<Record<string, string>> {
 
 const host: Host = {
   part: self.name,
-  texts: "{}",
+  texts: {},
   post: (message) => self.postMessage(`[${message}]`),
   started: () => {
     if (waiting.length > 0) host.receive?.(JSON.stringify(waiting.splice(0)));
@@ -91,7 +91,7 @@ async function run(): Promise<void> {
       return {};
     }),
   ]);
-  host.texts = JSON.stringify(texts);
+  host.texts = texts;
   Object.assign(self, { muster: host });
   const instance = await WebAssembly.instantiate(core, go.importObject);
   measure(instance.exports["mem"] as WebAssembly.Memory);
