@@ -23,7 +23,7 @@ func helpCases(t *testing.T) [][]*source.File {
 			t.Fatal(err)
 		}
 		for _, name := range names {
-			if strings.Contains(name, "/playcheck/") {
+			if strings.Contains(name, "/testdata/play/") || strings.Contains(name, "/playcheck/") {
 				continue
 			}
 			cases = append(cases, []*source.File{readFile(t, name)})
@@ -70,7 +70,7 @@ func helpCases(t *testing.T) [][]*source.File {
 	return cases
 }
 
-// testData lists the test data folders of all packages of checks.
+// testData lists the test data folders of all families of checks, and the folders of their checks.
 func testData(t *testing.T) []string {
 	t.Helper()
 	var out []string
@@ -78,7 +78,13 @@ func testData(t *testing.T) []string {
 		if err != nil || !e.IsDir() || e.Name() != "testdata" {
 			return err
 		}
-		out = append(out, filepath.ToSlash(path))
+		path = filepath.ToSlash(path)
+		out = append(out, path)
+		families, err := filepath.Glob(path + "/*") // of packages with several families of checks
+		out = append(out, families...)
+		if err != nil {
+			return err
+		}
 		return fs.SkipDir
 	})
 	if err != nil {

@@ -10,10 +10,10 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/inference"
-	battlelore "muster/internal/validate/battlelore/playcheck"
-	kernel "muster/internal/validate/command/kernel/playcheck"
+	"muster/internal/validate/battlelore"
+	"muster/internal/validate/command/kernel"
 	"muster/internal/validate/command/playcheck"
-	runewars "muster/internal/validate/runewars/playcheck"
+	"muster/internal/validate/runewars"
 	"muster/validate/check"
 )
 
@@ -57,8 +57,8 @@ func TestTablesOfVerdicts(t *testing.T) {
 // limits returns the thresholds of the checks of every game.
 func limits() map[string]check.Threshold {
 	all := maps.Clone(playcheck.Limits())
-	maps.Copy(all, battlelore.Limits())
-	maps.Copy(all, kernel.Limits())
+	maps.Copy(all, battlelore.PlayLimits())
+	maps.Copy(all, kernel.PlayLimits())
 	return all
 }
 
@@ -145,7 +145,7 @@ func realms() string {
 	const areas, seasons = 20, 22
 	judges := len(inference.Judges())
 	even := func(players int) check.Threshold {
-		m := runewars.Limits()["favoured"]
+		m := runewars.PlayLimits()["favoured"]
 		most := *m.Most / players
 		m.Most = &most
 		return m
@@ -172,7 +172,7 @@ func realms() string {
 		{"play/rune-restless", "restless", "", usual * judges * seasons / 2, areas, []int64{50, 100, 110, 120, 150}},
 		{"play/quiet-seasons", "eventless", "", usual * judges * seasons, 1, []int64{550, 600, 610, 620, 650}},
 	} {
-		rows = append(rows, c.row(runewars.Limits()[c.limit]))
+		rows = append(rows, c.row(runewars.PlayLimits()[c.limit]))
 	}
 	return table(rows...)
 }

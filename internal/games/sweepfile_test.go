@@ -258,7 +258,7 @@ func TestSweepChecks(t *testing.T) {
 	for _, of := range []struct {
 		game   string
 		checks *sweepcheck.Game
-	}{{"battlelore", battlelore.Game()}, {"medieval", kernel.SweepGame(medieval.Game())}} {
+	}{{"battlelore", battlelore.SweepGame()}, {"medieval", kernel.SweepGame(medieval.Game())}} {
 		g := Named(of.game)
 		if n := len(g.Play.Sweeps.Default()); n != of.checks.Default {
 			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Default)

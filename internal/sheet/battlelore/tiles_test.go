@@ -13,7 +13,7 @@ import (
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/sheet/battlelore"
-	"muster/internal/validate/battlelore/mapcheck"
+	checks "muster/internal/validate/battlelore"
 	"muster/internal/validate/runner"
 	"muster/internal/words"
 	battlemaps "muster/maps"
@@ -199,7 +199,7 @@ func held(boxes []*rulebook.Box, face string) int {
 func tooMany(t *testing.T, text string) bool {
 	t.Helper()
 	files := []*source.File{source.NewFile("river.map.toml", []byte(text))}
-	result, err := runner.Run(library.New(files, 1).Catalog, mapcheck.All(), 1)
+	result, err := runner.Run(library.New(files, 1).Catalog, checks.MapChecks(), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

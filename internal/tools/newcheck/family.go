@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -14,44 +13,51 @@ import (
 	"strings"
 )
 
-// directive marks the list of a family's checks, the function All in the package's first file: //newcheck:family NAME.
-// A family with several lists has one for each topic, FAMILY/SUBJECT; one shared by several games has one for each
-// game, FAMILY/GAME.
+// directive marks the function that lists a family's checks: //newcheck:family NAME. A family with several lists has
+// one for each topic, FAMILY/SUBJECT; one shared by several games has one for each game, FAMILY/GAME.
 const directive = "//newcheck:family "
 
-// families finds the folder of each family of checks under internal/validate.
-func families(root string) (map[string]string, error) {
-	out := map[string]string{}
+// list is the function that lists the checks of a family.
+type list struct {
+	file, function string
+	shared         bool // the folder can have the lists of other families
+}
+
+// folder is that of the family's package.
+func (l list) folder() string { return filepath.Dir(l.file) }
+
+// families finds the list of each family of checks under internal/validate.
+func families(root string) (map[string]list, error) {
+	out := map[string]list{}
 	err := filepath.WalkDir(filepath.Join(root, "internal", "validate"), func(path string, d fs.DirEntry,
 		err error) error {
 		switch {
 		case err != nil:
 			return err
-		case !d.IsDir():
-			return nil
-		case d.Name() == "testdata":
+		case d.IsDir() && d.Name() == "testdata":
 			return fs.SkipDir
+		case d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
+			return nil
 		}
-		family, err := familyOf(listFile(path))
+		family, function, err := listIn(path)
 		if family != "" {
-			out[family] = path
+			out[family] = list{path, function, !ownFile(path)}
 		}
 		return err
 	})
 	return out, err
 }
 
-// listFile returns the name of the file with a folder's list of checks.
-func listFile(folder string) string { return filepath.Join(folder, filepath.Base(folder)+".go") }
+// ownFile reports whether a file is named for its folder: its list of checks is the only one in the folder.
+func ownFile(path string) bool {
+	return strings.TrimSuffix(filepath.Base(path), ".go") == filepath.Base(filepath.Dir(path))
+}
 
-// familyOf returns the family whose checks a file lists; "" for none.
-func familyOf(name string) (string, error) {
+// listIn returns the family whose checks a file lists, and the function that does so; "" for none.
+func listIn(name string) (family, function string, err error) {
 	file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ParseComments|parser.SkipObjectResolution)
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	}
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
 	for _, d := range file.Decls {
 		f, ok := d.(*ast.FuncDecl)
@@ -60,11 +66,11 @@ func familyOf(name string) (string, error) {
 		}
 		for _, c := range f.Doc.List {
 			if family, ok := strings.CutPrefix(c.Text, directive); ok {
-				return strings.TrimSpace(family), nil
+				return strings.TrimSpace(family), f.Name.Name, nil
 			}
 		}
 	}
-	return "", nil
+	return "", "", nil
 }
 
 // declared returns the names of the functions, types, variables and constants of a folder's package.
@@ -105,8 +111,9 @@ func goFiles(folder string) ([]string, error) {
 	return slices.DeleteFunc(names, func(n string) bool { return strings.HasSuffix(n, "_test.go") }), err
 }
 
-// addToAll returns the text of a file with one more call at the end of the list returned by its function All.
-func addToAll(name, function string) (string, error) {
+// addToList returns the text of a list's file with one more call at the end of the list.
+func addToList(to list, function string) (string, error) {
+	name := to.file
 	text, err := os.ReadFile(name)
 	if err != nil {
 		return "", err
@@ -118,7 +125,7 @@ func addToAll(name, function string) (string, error) {
 	}
 	for _, d := range file.Decls {
 		f, ok := d.(*ast.FuncDecl)
-		if !ok || f.Name.Name != "All" || f.Recv != nil || len(f.Body.List) != 1 {
+		if !ok || f.Name.Name != to.function || f.Recv != nil || len(f.Body.List) != 1 {
 			continue
 		}
 		if back, ok := f.Body.List[0].(*ast.ReturnStmt); ok && len(back.Results) == 1 {
@@ -132,10 +139,10 @@ func addToAll(name, function string) (string, error) {
 			}
 		}
 	}
-	return "", fmt.Errorf("%s has no function All that is a list alone", name)
+	return "", fmt.Errorf("%s: %s does not return a list alone", name, to.function)
 }
 
 // known lists the families.
-func known(folders map[string]string) string {
-	return strings.Join(slices.Sorted(maps.Keys(folders)), ", ")
+func known(lists map[string]list) string {
+	return strings.Join(slices.Sorted(maps.Keys(lists)), ", ")
 }

@@ -1,5 +1,5 @@
 // Command newcheck creates a check: `go run ./internal/tools/newcheck FAMILY NAME`, in the root of the repository. It
-// writes the check's file, its page, its test data and its line in the family's All(). Write FAMILY/SUBJECT for a
+// writes the check's file, its page, its test data and its line in the family's list. Write FAMILY/SUBJECT for a
 // family split by topic, and FAMILY/GAME for one shared by several games (rulebook/kernel). The output compiles and
 // passes its tests; the author replaces the example condition. Start with scaffold.go.
 package main

@@ -20,8 +20,8 @@ const kernel = "command/kernel"
 // check is a new check.
 type check struct {
 	family, name string
-	folder       string // of the family's package
-	pkg          string // its name
+	list         list   // of the family
+	pkg          string // the name of its package
 	game         string // the game of its definitions: its folder in validate and engine, or that of the kernel
 	function     string
 	example      example
@@ -36,14 +36,18 @@ func scaffold(root, family, name string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := listFile(c.folder)
-	listed, err := addToAll(list, c.function)
+	listed, err := addToList(c.list, c.function)
 	if err != nil {
 		return nil, err
 	}
-	data := filepath.Join(c.folder, "testdata", name)
+	// A folder with several lists has the family in front of its files' names.
+	data, file := filepath.Join(c.list.folder(), "testdata"), strings.ReplaceAll(name, "-", "_")+".go"
+	if c.list.shared {
+		data, file = filepath.Join(data, c.family), c.family+"_"+file
+	}
+	data = filepath.Join(data, name)
 	files := []struct{ name, text string }{
-		{filepath.Join(c.folder, strings.ReplaceAll(name, "-", "_")+".go"), c.source()},
+		{filepath.Join(c.list.folder(), file), c.source()},
 		{filepath.Join(root, "docs", "checks", c.family, name+".md"), c.page()},
 		{filepath.Join(data, "ok", c.example.file), c.example.text},
 		{filepath.Join(data, "bad", c.example.file), c.bad(true)},
@@ -53,7 +57,7 @@ func scaffold(root, family, name string) ([]string, error) {
 			return nil, fmt.Errorf("%s is there already", f.name)
 		}
 	}
-	files = append(files, struct{ name, text string }{list, listed})
+	files = append(files, struct{ name, text string }{c.list.file, listed})
 	var written []string
 	for _, f := range files {
 		if err := os.MkdirAll(filepath.Dir(f.name), 0o755); err != nil {
@@ -72,19 +76,23 @@ func plan(root, family, name string) (*check, error) {
 	if !namePattern.MatchString(name) || strings.HasSuffix(name, "-test") {
 		return nil, fmt.Errorf("%q is no name of a check: write small letters, digits and hyphens, as in no-way-out", name)
 	}
-	folders, err := families(root)
+	lists, err := families(root)
 	if err != nil {
 		return nil, err
 	}
-	folder := folders[family]
-	if folder == "" {
-		return nil, fmt.Errorf("there is no family %q among %s", family, known(folders))
+	of, found := lists[family]
+	if !found {
+		return nil, fmt.Errorf("there is no family %q among %s", family, known(lists))
 	}
+	folder := of.folder()
 	family, _, _ = strings.Cut(family, "/") // the rest is a subject
-	c := &check{family: family, name: name, folder: folder, pkg: filepath.Base(folder), function: camel(name)}
+	c := &check{family: family, name: name, list: of, pkg: filepath.Base(folder), function: camel(name)}
 	taken, err := declared(folder)
 	if err != nil {
 		return nil, err
+	}
+	if of.shared && taken[c.function] { // another family can have a check of the same name
+		c.function = camel(family + "-" + name)
 	}
 	if taken[c.function] || token.IsKeyword(c.function) || types.Universe.Lookup(c.function) != nil {
 		return nil, fmt.Errorf("a function %s cannot be added to %s: choose another name", c.function, folder)
@@ -95,7 +103,7 @@ func plan(root, family, name string) (*check, error) {
 	}
 	c.game, _, _ = strings.Cut(filepath.ToSlash(below), "/")
 	game := c.game
-	if strings.HasPrefix(filepath.ToSlash(below), kernel+"/") {
+	if strings.HasPrefix(filepath.ToSlash(below)+"/", kernel+"/") {
 		c.game, game = kernel, "medieval"
 	}
 	c.example, err = exampleOf(root, family, game)

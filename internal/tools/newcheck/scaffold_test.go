@@ -52,6 +52,10 @@ type taken struct{}
 		"//newcheck:family play\nfunc All() []*check.Check {\n\treturn []*check.Check{odd(), even()}\n}\n",
 	"docs/checks/play/odd.md": page("l.line.toml", "name = \"L\""),
 
+	"internal/validate/both/deck.go": subject("deck", "both", "full"),
+	"internal/validate/both/hand.go": strings.Replace(subject("hand", "both", "empty"), "All", "handChecks", 1),
+	"docs/checks/hand/empty.md":      page("h.h.toml", "name = \"H\""),
+
 	"docs/checks/set/odd.md":  page("s.set.toml", "name = \"S\""),
 	"docs/checks/set/even.md": page("e.set.toml", "game = \"other\"\nname = \"Even\""),
 }
@@ -149,6 +153,27 @@ func TestOneLine(t *testing.T) {
 	}
 }
 
+// TestSharedFolder checks that a check goes to the list of its family in a folder with several. The file and the test
+// data are named for the family, and so is the function if another family has a check of the name.
+func TestSharedFolder(t *testing.T) {
+	root := lay(t)
+	written, err := scaffold(root, "hand", "full")
+	if err != nil || len(written) != 5 {
+		t.Fatalf("%q, %v", written, err)
+	}
+	for name, want := range map[string]string{
+		"internal/validate/both/hand.go":                        "\t\tempty(),\n\t\thandFull(),\n\t}",
+		"internal/validate/both/deck.go":                        "\t\tfull(),\n\t}",
+		"internal/validate/both/hand_full.go":                   "package both\n",
+		"internal/validate/both/testdata/hand/full/ok/h.h.toml": "name = ",
+	} {
+		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
+		if err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%s, %v: want %q in\n%s", name, err, want, text)
+		}
+	}
+}
+
 // TestGame checks that a check of a family shared by several games goes into the folder of its game, with an example of
 // that game.
 func TestGame(t *testing.T) {
@@ -172,20 +197,20 @@ func TestGame(t *testing.T) {
 // TestFamilies checks that every list of checks in this repository names its family, which has pages.
 func TestFamilies(t *testing.T) {
 	const root = "../../.."
-	folders, err := families(root)
-	if err != nil || len(folders) < 17 {
-		t.Fatalf("%v, %v", folders, err)
+	lists, err := families(root)
+	if err != nil || len(lists) < 17 {
+		t.Fatalf("%v, %v", lists, err)
 	}
 	marked := map[string]bool{}
-	for name, folder := range folders {
-		marked[folder] = true
+	for name, list := range lists {
+		marked[list.file] = true
 		family, _, _ := strings.Cut(name, "/")
 		if !exists(filepath.Join(root, "docs", "checks", family)) {
-			t.Errorf("%s is of %s, which has no pages", folder, family)
+			t.Errorf("%s is of %s, which has no pages", list.file, family)
 		}
 	}
 	err = filepath.WalkDir(filepath.Join(root, "internal", "validate"), func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path != listFile(filepath.Dir(path)) || marked[filepath.Dir(path)] {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || !ownFile(path) || marked[path] {
 			return err
 		}
 		text, err := os.ReadFile(path)
@@ -208,7 +233,7 @@ func exists(name string) bool {
 func TestRefuses(t *testing.T) {
 	root := lay(t)
 	for _, c := range []struct{ family, name, want string }{
-		{"maps", "no-way-out", `there is no family "maps" among book/rows, book/words, map, play`},
+		{"maps", "no-way-out", `there is no family "maps" among book/rows, book/words, deck, hand, map, play`},
 		{"book", "no-verb", `there is no family "book" among book/rows`},
 		{"map", "No-Way", "is no name of a check"},
 		{"map", "no-test", "is no name of a check"},

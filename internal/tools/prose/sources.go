@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -11,7 +12,8 @@ import (
 	"strings"
 )
 
-// sources are the packages whose errors, notes and progress lines need not occur in scripts, by the text they make.
+// sources are the packages whose errors, notes and progress lines need not occur in scripts, by the text they make. A
+// pattern names some files of a package.
 var sources = map[string][]string{
 	"messages/commands.md": {"internal/cli", "internal/engine/arena", "internal/engine/sweep", "report"},
 	"messages/batch.md":    {"internal/batch"},
@@ -25,9 +27,8 @@ var sources = map[string][]string{
 		"internal/engine/runewars/placement", "catalog",
 	},
 	"messages/play.md": {
-		"internal/validate/command/playcheck", "internal/validate/battlelore/playcheck",
-		"internal/validate/command/kernel/playcheck",
-		"internal/validate/runewars/playcheck",
+		"internal/validate/command/playcheck", "internal/validate/battlelore/play*.go",
+		"internal/validate/command/kernel/play*.go", "internal/validate/runewars/play*.go",
 	},
 }
 
@@ -37,10 +38,31 @@ var messageCalls = regexp.MustCompile(`^(Usage|Unread|Missing|Errorf|New|Wrongf|
 // messageFields are the fields of findings and refusals that hold messages.
 var messageFields = map[string]bool{"Message": true, "Help": true, "What": true, "Hint": true, "Want": true}
 
-// sourceTexts returns the message texts of a package and its subpackages. A value in a text is "X".
-func sourceTexts(root, dir string) ([]string, error) {
+// sourceTexts returns the message texts of a package and its subpackages, or of the files of a pattern. A value in a
+// text is "X".
+func sourceTexts(root, of string) ([]string, error) {
+	roots, err := filepath.Glob(filepath.Join(root, of))
+	if err != nil {
+		return nil, err
+	}
+	if len(roots) == 0 {
+		return nil, fmt.Errorf("no package or file is called %s", of)
+	}
 	var list []string
-	err := filepath.WalkDir(filepath.Join(root, dir), func(path string, d fs.DirEntry, err error) error {
+	for _, root := range roots {
+		more, err := textsUnder(root)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, more...)
+	}
+	return list, nil
+}
+
+// textsUnder returns the message texts of a file, or of a folder with its subfolders.
+func textsUnder(root string) ([]string, error) {
+	var list []string
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return err
 		}

@@ -1,5 +1,6 @@
-// Package battlelore lists the checks of BattleLore: of its rulebooks, maps, deployment sets, adventures and sweeps.
-// Each family has its own package; package pass supplies their view of a definition.
+// Package battlelore lists the checks of BattleLore. It holds those of maps, sweeps and played adventures: checks on
+// landmarks, lairs and special rules, and those of the whole family of games. The other families have their own
+// packages; package pass supplies their view of a definition.
 package battlelore
 
 import (
@@ -9,8 +10,6 @@ import (
 	"muster/internal/validate/battlelore/adventurecheck"
 	"muster/internal/validate/battlelore/cardcheck"
 	"muster/internal/validate/battlelore/deploycheck"
-	"muster/internal/validate/battlelore/mapcheck"
-	"muster/internal/validate/battlelore/playcheck"
 	"muster/internal/validate/battlelore/rulebookcheck"
 	"muster/validate/check"
 )
@@ -19,11 +18,11 @@ import (
 func Checks() []*check.Check {
 	return check.Of(rulebook.GameName, slices.Concat(
 		rulebookcheck.All(),
-		mapcheck.All(),
+		MapChecks(),
 		cardcheck.All(),
 		adventurecheck.Checks(),
 		deploycheck.All(),
-		playcheck.All(),
-		All(),
+		playChecks(),
+		Sweeps(),
 	))
 }

@@ -1,9 +1,6 @@
 package runewars
 
-import (
-	"muster/internal/validate/runewars/playcheck"
-	"muster/validate/check"
-)
+import "muster/validate/check"
 
 // Measures lists the warning thresholds that a project may change, by id.
-func Measures() []check.Threshold { return check.OpenThresholds(playcheck.Limits()) }
+func Measures() []check.Threshold { return check.OpenThresholds(PlayLimits()) }

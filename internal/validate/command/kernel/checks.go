@@ -1,5 +1,6 @@
-// Package kernel lists the checks of the kernel's games: of rulebooks, maps, adventures and sweeps. Each family of
-// checks has its own package; package pass supplies their view of a definition.
+// Package kernel lists the checks of the kernel's games. It holds all but those of adventures: the family's checks of
+// maps, sweeps and played games with those of Leaders and exits, and the checks of the rows that authors add to the
+// tables. Package pass supplies their view of a definition.
 package kernel
 
 import (
@@ -8,8 +9,6 @@ import (
 
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/validate/command/kernel/adventurecheck"
-	"muster/internal/validate/command/kernel/playcheck"
-	"muster/internal/validate/command/kernel/rulebookcheck"
 	"muster/validate/check"
 )
 
@@ -20,10 +19,10 @@ const Described = "medieval"
 // Checks lists every check of a game by family. Within a family a check comes after those that it needs.
 func Checks(of *library.Game) []*check.Check {
 	return named(of.Name, check.Of(of.Name, slices.Concat(
-		rulebookcheck.All(),
+		rulebookChecks(),
 		Maps(),
 		adventurecheck.All(),
-		playcheck.All(),
+		playChecks(),
 		Sweeps(of),
 	)))
 }

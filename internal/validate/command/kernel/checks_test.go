@@ -1,22 +1,22 @@
-package kernel_test
+package kernel
 
 import (
-	"slices"
 	"testing"
 
 	"muster/internal/engine/medieval"
 	"muster/internal/testing/checktest"
-	"muster/internal/validate/command/kernel"
 )
 
-func TestChecks(t *testing.T) {
-	checktest.Run(t, medieval.Game().Games(), slices.Concat(kernel.Maps(), kernel.Sweeps(medieval.Game())), "testdata")
+func TestMapChecks(t *testing.T) { checktest.Run(t, medieval.Game().Games(), Maps(), "testdata/map") }
+
+func TestSweepChecks(t *testing.T) {
+	checktest.Run(t, medieval.Game().Games(), Sweeps(medieval.Game()), "testdata/sweep")
 }
 
 // TestSweepsDoNotPanic: with incomplete sweeps, no check fails on an error that another one reports.
 func TestSweepsDoNotPanic(t *testing.T) {
 	head := "kind = \"sweep\"\ngame = \"medieval\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
-	checktest.NoPanic(t, medieval.Game().Games(), kernel.Sweeps(medieval.Game()), "sweep", []string{
+	checktest.NoPanic(t, medieval.Game().Games(), Sweeps(medieval.Game()), "sweep", []string{
 		"", head, head + "adventures = 3",
 		head + "adventures = [\"\", 1]\nplayers = [1]", head + "folders = [\"\", \"/\", \"..\", \"a/../..\", \".\", \"//\"]",
 		head + "players = []\nlevers = 1\nlimits = []", head + "[levers]\nplayers = [1]\ngames = -1",
@@ -27,7 +27,7 @@ func TestSweepsDoNotPanic(t *testing.T) {
 // TestMapsDoNotPanic: with incomplete maps, no check fails on an error that another one reports.
 func TestMapsDoNotPanic(t *testing.T) {
 	head := "kind = \"map\"\ngame = \"medieval\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
-	checktest.NoPanic(t, medieval.Game().Games(), kernel.Maps(), "map", []string{
+	checktest.NoPanic(t, medieval.Game().Games(), Maps(), "map", []string{
 		"", head, head + `board = "medieval"`, head + "board = \"medieval\"\nrows = []",
 		head + "board = \"medieval\"\nrows = [1, 2]",
 		head + "board = \"medieval\"\nrows = [\"\"]\nlegend = 3\nfeatures = [{}, {at = [\"\"]}]\nedges = [{}]",

@@ -1,0 +1,16 @@
+package battlelore
+
+import (
+	"muster/internal/engine/battlelore/players"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/validate/command/sweepcheck"
+	"muster/validate/check"
+)
+
+// SweepGame describes the game to the checks on sweeps.
+func SweepGame() *sweepcheck.Game {
+	return &sweepcheck.Game{Title: rulebook.GameTitle, Players: players.Names, Default: 5, Levers: true}
+}
+
+// Sweeps lists the checks on sweeps. Each comes after those that it needs.
+func Sweeps() []*check.Check { return SweepGame().All() }
