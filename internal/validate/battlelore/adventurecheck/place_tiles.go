@@ -8,6 +8,7 @@ import (
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/field"
 	"muster/internal/validate/battlelore/pass"
+	"muster/internal/validate/command/mapcheck"
 	"muster/internal/validate/wording"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -66,9 +67,27 @@ func placeTiles() *check.Check {
 						wording.List(p.Linked.Table(), "and"),
 						s.Have,
 					),
-					Help: "remove it, or add a box that contains the tile to boxes",
+					Help:    "remove it, or add a box that contains the tile to boxes",
+					Related: rivals(p, s.Needs),
 				})
 			}
 		}),
 	}
+}
+
+// rivals returns the hexes that need the tiles of a shortage, of the adventure and of its map. Editors light them; text
+// output leaves them out.
+func rivals(p *pass.Pass, needs []field.TileNeed) []diag.Related {
+	var out []diag.Related
+	placed, m := p.Linked.Places, p.Catalog.MapOf(p.Entry)
+	for _, n := range needs {
+		i := slices.IndexFunc(placed, func(t library.Place) bool { return t.At == n.Hex && t.Row == n.Terrain })
+		switch {
+		case i >= 0:
+			out = append(out, check.Related(p.Doc, p.Doc.Value(placed[i].Ptr+"/at"), ""))
+		case m != nil:
+			out = append(out, check.Related(m.Doc, mapcheck.Cell(m.Doc, &p.Field.Field, n.Hex), ""))
+		}
+	}
+	return out
 }

@@ -54,7 +54,8 @@ func figures() *check.Check {
 						s.plain,
 						need-s.plain,
 					),
-					Help: boxHelp(p, enough, "remove units of that type"),
+					Help:    boxHelp(p, enough, "remove units of that type"),
+					Related: pass.Rivals(p, units, units[full].Ptr),
 				})
 			}
 		}),

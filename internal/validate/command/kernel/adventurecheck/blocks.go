@@ -2,6 +2,7 @@ package adventurecheck
 
 import (
 	"fmt"
+	"slices"
 
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/rulebook"
@@ -25,12 +26,25 @@ func blocks() *check.Check {
 			if need <= have {
 				return
 			}
+			others := wording.Count(len(p.Linked.Army(1)), "unit", "units") + " of the other army"
 			p.Report(check.Finding{
 				At:      p.Doc.Key(ptr(0)),
 				Message: fmt.Sprintf("the armies need %d blocks, but the boxes have %d", need, have),
 				Help:    "use fewer units, or name another box with blocks: each name is one copy of a box",
-				Related: related(p, p.Doc.Key(ptr(1)), wording.Count(len(p.Linked.Army(1)), "unit", "units")+" of the other army"),
+				Related: append(related(p, p.Doc.Key(ptr(1)), others), rivals(p, p.Linked.Units, nil, "")...),
 			})
 		}),
 	}
+}
+
+// rivals returns the places of units of some types, or of all, that need the same blocks as the unit that a finding is
+// about. Editors light their hexes; text output leaves them out.
+func rivals(p *pass.Pass, units []library.Unit, types []string, reported string) []diag.Related {
+	var out []diag.Related
+	for i := range units {
+		if ptr := units[i].Ptr; ptr != reported && (types == nil || slices.Contains(types, units[i].Type)) {
+			out = append(out, check.Related(p.Doc, p.Doc.Value(ptr), ""))
+		}
+	}
+	return out
 }

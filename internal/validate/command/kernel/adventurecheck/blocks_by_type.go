@@ -37,14 +37,18 @@ func blocksByType() *check.Check {
 					}
 					if have == 0 {
 						message, help := unboxed(p, c, u.Type)
-						p.Report(check.Finding{At: p.Doc.Value(u.Ptr), Message: message, Help: help})
+						p.Report(check.Finding{
+							At: p.Doc.Value(u.Ptr), Message: message, Help: help,
+							Related: rivals(p, p.Linked.Army(c), []string{u.Type}, u.Ptr),
+						})
 						continue
 					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(u.Ptr),
 						Message: fmt.Sprintf("%s needs more than %s for %s, all that exist in its colour",
 							name(c), wording.Count(have, "block", "blocks"), u.Type),
-						Help: "use fewer of them" + wording.OrWaive(p.Check.Code),
+						Help:    "use fewer of them" + wording.OrWaive(p.Check.Code),
+						Related: rivals(p, p.Linked.Army(c), []string{u.Type}, u.Ptr),
 					})
 				}
 			}
@@ -74,7 +78,7 @@ func noStock(p *pass.Pass) []string {
 	}
 	if len(types) > 0 {
 		p.Report(check.Finding{At: p.Doc.Value(at), Message: "no box has blocks for " + wording.List(types, "or"),
-			Help: boxWith(p, stock) + wording.OrWaive(p.Check.Code)})
+			Help: boxWith(p, stock) + wording.OrWaive(p.Check.Code), Related: rivals(p, p.Linked.Units, types, at)})
 	}
 	return types
 }
