@@ -5,7 +5,6 @@ import (
 
 	"muster/catalog"
 	"muster/internal/engine/battlelore/library"
-	"muster/internal/engine/battlelore/variants"
 	"muster/internal/report/balance"
 	own "muster/internal/report/battlelore/balance"
 	"muster/internal/validate/battlelore"
@@ -28,7 +27,7 @@ func battleLoreSweeps() Sweeps {
 		},
 		Changes: func(e *catalog.Entry) []Change {
 			var out []Change
-			for _, v := range variants.Of(library.EntryOf(e), refused).List {
+			for _, v := range own.VariantsOf(library.EntryOf(e), refused).List {
 				out = append(out, Change{v.ID, v.Says, v.Text})
 			}
 			return out

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"muster/internal/engine/battlelore/setup"
-	"muster/internal/engine/battlelore/variants"
 	"muster/internal/engine/sweep"
 	"muster/internal/report/balance"
 	"muster/report"
@@ -17,7 +16,7 @@ type lever struct{ *LeversAnswer }
 func (lever) Key() string { return "levers" }
 
 // Judge sets the function that refuses changes of an adventure. It is called before anything is played.
-func (s *Sweep) Judge(refuses variants.Refuses) { s.refuses = refuses }
+func (s *Sweep) Judge(refuses Refuses) { s.refuses = refuses }
 
 // changes are the changes of all adventures of a sweep, as extra games.
 type changes struct {

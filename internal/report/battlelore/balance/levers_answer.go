@@ -1,7 +1,6 @@
 package balance
 
 import (
-	"muster/internal/engine/battlelore/variants"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/inference"
 	"muster/report"
@@ -15,7 +14,7 @@ type LeversAnswer struct {
 	Base           [2]Figure // the Pennants' share in the unchanged adventure, by the player of both camps
 	Aim            Aim
 	Levers         []Lever
-	Refused        []variants.Refused
+	Refused        []Refused
 	Suggested      []int // levers, by place, the best first
 	Verified       []int // those that were played anew, the suggested ones among them
 	Plan           Plan
@@ -67,7 +66,7 @@ type Moved struct {
 // Lever is one change and its effect.
 type Lever struct {
 	Number int `json:"lever"` // from 1 on, in the order of the list
-	variants.Variant
+	Variant
 	Moved     Moved     `json:"moved"`  // as the first player plays
 	Marked    bool      `json:"marked"` // ... by more than luck, all levers looked at
 	Raced     bool      `json:"raced"`  // it was among the promising

@@ -1,22 +1,21 @@
 package balance
 
 import (
-	"muster/internal/engine/battlelore/variants"
 	"muster/report"
 )
 
 // jsonAnswer names the favoured camp and numbers the suggested levers; text uses indexes into the list of levers.
 type jsonAnswer struct {
-	Players     [2]string          `json:"players"`
-	Base        [2]Figure          `json:"as_it_is"` // by player
-	Aim         string             `json:"aim"`
-	Favours     *string            `json:"favours"`
-	Suggested   []int              `json:"suggested"` // numbers of levers
-	Levers      []Lever            `json:"levers"`
-	Refused     []variants.Refused `json:"refused"`
-	Plan        Plan               `json:"plan"`
-	Played      int                `json:"played"`
-	Interrupted bool               `json:"interrupted"`
+	Players     [2]string `json:"players"`
+	Base        [2]Figure `json:"as_it_is"` // by player
+	Aim         string    `json:"aim"`
+	Favours     *string   `json:"favours"`
+	Suggested   []int     `json:"suggested"` // numbers of levers
+	Levers      []Lever   `json:"levers"`
+	Refused     []Refused `json:"refused"`
+	Plan        Plan      `json:"plan"`
+	Played      int       `json:"played"`
+	Interrupted bool      `json:"interrupted"`
 }
 
 // aims are the JSON words of the problems to fix.

@@ -7,7 +7,6 @@ import (
 
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/setup"
-	"muster/internal/engine/battlelore/variants"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -19,7 +18,7 @@ type LeversQuestion struct {
 	Games   int    // in all, at most
 	Players [2]string
 	Workers int
-	Refuses variants.Refuses // refuses invalid variants
+	Refuses Refuses // refuses invalid variants
 	// Player returns the function that plays the games of cells, whose adventures are these scenarios.
 	Player func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player
 	Done   func() // is called after each game, by any goroutine
@@ -29,13 +28,13 @@ type LeversQuestion struct {
 type Levers struct {
 	ask  LeversQuestion
 	plan plan
-	of   *variants.Variants
+	of   *Variants
 	base *setup.Scenario
 }
 
 // NewLevers finds the playable levers of an adventure. The error is a report.Wrong for too few games.
 func NewLevers(q LeversQuestion) (*Levers, error) {
-	l := &Levers{ask: q, of: variants.Of(q.Entry, q.Refuses)}
+	l := &Levers{ask: q, of: VariantsOf(q.Entry, q.Refuses)}
 	var err error
 	if l.plan, err = planOf(q.Games, len(l.of.List)); err != nil {
 		return nil, err

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/internal/engine/battlelore/variants"
 	"muster/internal/engine/inference"
 	"muster/report"
 )
@@ -316,7 +315,7 @@ func (a *LeversAnswer) all() report.Part {
 }
 
 // refusals returns the distinct reasons of refusals, with their counts.
-func refusals(list []variants.Refused) string {
+func refusals(list []Refused) string {
 	var why []string
 	count := map[string]int{}
 	for _, r := range list {

@@ -6,7 +6,6 @@ import (
 	"muster/internal/engine/battlelore/matches"
 	"muster/internal/engine/battlelore/players"
 	"muster/internal/engine/battlelore/setup"
-	"muster/internal/engine/battlelore/variants"
 	"muster/internal/engine/command/boards"
 	"muster/internal/report/balance"
 	"muster/report"
@@ -54,7 +53,7 @@ type Sweep struct {
 	ask     report.Sweep
 	words   []string         // adventures, as the command line names them
 	entries []*library.Entry // ... which they are
-	refuses variants.Refuses // refuses invalid changes of an adventure; nil refuses none
+	refuses Refuses          // refuses invalid changes of an adventure; nil refuses none
 }
 
 // New starts a sweep without adventures.

@@ -1,4 +1,4 @@
-package variants
+package balance
 
 import (
 	"bytes"
@@ -22,11 +22,11 @@ func TestShipped(t *testing.T) {
 	c := library.New(nil, 1)
 	for _, e := range c.All(rulebook.KindAdventure) {
 		base := e.Linked()
-		v := Of(e, nothing)
+		v := VariantsOf(e, nothing)
 		for _, r := range v.Refused {
 			t.Errorf("%s: %s is refused: %s", e.ID, r.Says, r.Why)
 		}
-		count := map[Kind]int{}
+		count := map[Change]int{}
 		for i := range v.List {
 			x := &v.List[i]
 			count[x.Kind]++
@@ -46,7 +46,7 @@ func TestShipped(t *testing.T) {
 				worth -= made.Objectives[j].Banners
 			}
 			first := e.Adventure.First != x.Entry.Adventure.First
-			ok := map[Kind]bool{
+			ok := map[Change]bool{
 				First:   len(gone)+len(come)+cards+goals+worth == 0 && first && x.Entry.Adventure.First == x.Camp.String(),
 				Cards:   len(gone)+len(come)+goals+worth == 0 && cards > 0 && cards <= 2 && !first,
 				Banners: len(gone)+len(come)+cards+worth == 0 && goals > 0 && goals <= 2 && !first,
@@ -70,8 +70,6 @@ func TestShipped(t *testing.T) {
 		}
 	}
 }
-
-func abs(n int) int { return max(n, -n) }
 
 // differ returns the units of one list that another does not have.
 func differ(a, b []library.Unit) (out []library.Unit) {
@@ -171,7 +169,7 @@ func TestOddForms(t *testing.T) {
 			if n := strings.Count(form(odd), form(c.was)); n != 1 {
 				t.Fatalf("%s: %q stands there %d times", c.says, c.was, n)
 			}
-			v := Of(read(t, form(odd)), nothing)
+			v := VariantsOf(read(t, form(odd)), nothing)
 			i := slices.IndexFunc(v.List, func(x Variant) bool { return x.Says == c.says })
 			if i < 0 {
 				t.Errorf("%s: there is none; refused: %v", c.says, v.Refused)
@@ -186,7 +184,7 @@ func TestOddForms(t *testing.T) {
 
 // TestOddFormsWhole: in such formats each unit can be left out, and no comment on another one is lost.
 func TestOddFormsWhole(t *testing.T) {
-	v := Of(read(t, odd), nothing)
+	v := VariantsOf(read(t, odd), nothing)
 	for _, r := range v.Refused {
 		t.Errorf("%s is refused: %s", r.Says, r.Why)
 	}
@@ -237,7 +235,7 @@ command_cards = 5
 type = "blue-human-sword"
 at = ["E3"]
 `
-		v := Of(read(t, text), nothing)
+		v := VariantsOf(read(t, text), nothing)
 		i := slices.IndexFunc(v.List, func(x Variant) bool {
 			return x.Says == "the Pennants' blue human swordsmen on D7 as red human swordsmen"
 		})
@@ -254,7 +252,7 @@ func TestRefused(t *testing.T) {
   { type = "blue-human-sword", at = ["E3", "G3"] }, # foot
   { type = "green-human-bow", at = ["F3"] } # bows
 ]`, `units = [{ type = "blue-human-sword", at = ["E3"] }]`, 1)
-	v := Of(read(t, text), func(e *catalog.Entry) string {
+	v := VariantsOf(read(t, text), func(e *catalog.Entry) string {
 		if strings.Contains(string(e.Doc.File.Text), "red-human-sword") {
 			return "no red"
 		}

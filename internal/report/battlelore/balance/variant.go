@@ -1,4 +1,4 @@
-package variants
+package balance
 
 import (
 	"fmt"
@@ -14,31 +14,31 @@ import (
 	"muster/schema/source"
 )
 
-// Kind is the kind of a variant's change.
-type Kind uint8
+// Change is the kind of a variant's change.
+type Change uint8
 
 // The kinds, in the order in which they are listed.
 const (
-	First     Kind = iota // another camp moves first
-	Cards                 // a player holds more or fewer Command cards
-	Banners               // a camp needs more or fewer banners
-	Objective             // an objective is worth more or less
-	Without               // a unit is not there
-	Colour                // a unit has the next colour
+	First     Change = iota // another camp moves first
+	Cards                   // a player holds more or fewer Command cards
+	Banners                 // a camp needs more or fewer banners
+	Objective               // an objective is worth more or less
+	Without                 // a unit is not there
+	Colour                  // a unit has the next colour
 )
 
 // String returns the kind for machines.
-func (k Kind) String() string {
+func (k Change) String() string {
 	return [...]string{"first", "cards", "banners", "objective", "without", "colour"}[k]
 }
 
 // MarshalText returns the kind for machines.
-func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+func (k Change) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
 // Variant is an adventure with one change.
 type Variant struct {
 	ID   string      `json:"id"` // names the change, whatever else the file holds
-	Kind Kind        `json:"kind"`
+	Kind Change      `json:"kind"`
 	Camp boards.Camp `json:"-"`    // the camp that it changes or that moves first
 	Says string      `json:"says"` // the change, in words
 	Text []byte      `json:"-"`    // the file with the change
@@ -55,7 +55,7 @@ type Variants struct {
 
 // Refused is a change that is not possible.
 type Refused struct {
-	Kind Kind   `json:"kind"`
+	Kind Change `json:"kind"`
 	Says string `json:"says"`
 	Why  string `json:"why"` // the reason
 }
@@ -63,8 +63,8 @@ type Refused struct {
 // Refuses returns the error of a definition, "" for none.
 type Refuses func(e *catalog.Entry) string
 
-// Of makes the variants of a playable adventure.
-func Of(e *library.Entry, refuses Refuses) *Variants {
+// VariantsOf makes the variants of a playable adventure.
+func VariantsOf(e *library.Entry, refuses Refuses) *Variants {
 	m := &maker{e: e, linked: e.Linked(), pen: newPen(e.Doc), refuses: refuses, out: new(Variants)}
 	m.others = others(e)
 	m.first()
@@ -102,7 +102,7 @@ func others(e *library.Entry) []*source.File {
 
 // wanted is a change: the adventure afterwards, and the possible edits for it, the best first.
 type wanted struct {
-	kind  Kind
+	kind  Change
 	camp  boards.Camp
 	says  string
 	made  adventures.Adventure

@@ -1,6 +1,0 @@
-// Package variants derives variants of an adventure that differ in one thing. Another camp moves first, or a player
-// holds a Command card more or less. A camp needs a banner more or less, or an objective is worth more or less. A unit
-// is left out, or has the next colour. Each variant is an edit of the author's file. The edited text is read again and
-// played, so results hold for the author's file after the edit. The package knows no checks: the caller supplies their
-// refusals. Start with Of.
-package variants
