@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"muster/catalog"
 	adventures "muster/internal/adventures/battlelore"
@@ -11,6 +12,7 @@ import (
 	"muster/internal/editor/words"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
+	"muster/schema"
 )
 
 // names returns the names of words in forms.
@@ -71,11 +73,14 @@ func effectsOf(kind string, path []string) *effect.Schema {
 	return nil
 }
 
-// sentence returns an effect of a special rule in the words of sheets.
+// sentence returns an effect of a special rule or of a card in the words of sheets.
 func sentence(e *catalog.Entry, path []string) string {
 	own := library.EntryOf(e)
-	if own == nil || len(path) != 4 || path[0] != "rules" || path[2] != "effects" {
+	if own == nil || len(path) != 4 || path[2] != "effects" {
 		return ""
+	}
+	if path[0] != "rules" {
+		return cardSentence(own, path)
 	}
 	linked := own.Linked()
 	if linked == nil {
@@ -99,6 +104,50 @@ func sentence(e *catalog.Entry, path []string) string {
 		}
 		return id
 	})
+}
+
+// cardSentence returns an effect of a card of a rulebook in the words of sheets. It reads the file and not the linked
+// rules, which leave out invalid cards and have only the last one of an id.
+func cardSentence(own *library.Entry, path []string) string {
+	list, _ := own.Doc.Tree[path[0]].([]any)
+	card, ok := at(list, path[1]).(map[string]any)
+	if !ok {
+		return ""
+	}
+	effects, _ := card["effects"].([]any)
+	one, ok := at(effects, path[3]).(map[string]any)
+	if do, _ := one["do"].(string); !ok || do == "" {
+		return "" // nothing is written yet
+	}
+	words := ""
+	switch path[0] {
+	case "command_cards":
+		var e rulebook.CardEffect
+		schema.DecodeValue(one, &e)
+		words = e.Words()
+	case "lore_cards": // its sentence begins with the target of the card
+		var c rulebook.LoreCard
+		schema.DecodeValue(card, &c)
+		c.Effects = make([]rulebook.LoreEffect, 1)
+		schema.DecodeValue(one, &c.Effects[0])
+		words = own.Rules().LoreWords(&c)
+	case "specialists":
+		var e rulebook.Effect
+		schema.DecodeValue(one, &e)
+		words = e.Words()
+	}
+	if words == "" {
+		return ""
+	}
+	return strings.ToUpper(words[:1]) + strings.TrimSuffix(words[1:], ".") + "."
+}
+
+// at returns the element of a list at an index in words; nil for none.
+func at(list []any, index string) any {
+	if i, err := strconv.Atoi(index); err == nil && i >= 0 && i < len(list) {
+		return list[i]
+	}
+	return nil
 }
 
 // level returns the levels of the member of a War Council that a key sets.

@@ -2,6 +2,7 @@ package requests
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"muster/internal/editor/protocol"
@@ -23,7 +24,7 @@ func TestForeseen(t *testing.T) {
 		{on, map[string]any{"do": "paint", "symbol": "H", "at": []string{"C3"}}},
 		{root, map[string]any{"do": "unset", "path": []string{"name"}}},
 		{root, map[string]any{"do": "set", "path": []string{"name"}, "value": "The Toll Bridge"}},
-		{on, map[string]any{"do": "paint", "symbol": "W", "at": []string{"A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1"}}},
+		{on, map[string]any{"do": "paint", "symbol": "W", "at": strings.Fields("A1 B1 C1 D1 E1 F1 G1 H1 I1")}},
 	} {
 		if err := s.gesture(g.uri, g.gesture); err != nil {
 			t.Fatalf("%v: %s", g.gesture, err.Message)

@@ -176,3 +176,47 @@ func TestFormEffects(t *testing.T) {
 		t.Error("melee is not marked, or turn is")
 	}
 }
+
+// TestFormCards checks the sentence of each effect of the cards of a rulebook, as sheets word it. An invalid card has
+// them too, and an effect without an operation has none.
+func TestFormCards(t *testing.T) {
+	s := start(t, nil)
+	f := s.form(s.open("own.rulebook.toml", `kind = "rulebook"
+format = 1
+id = "own"
+name = "Own cards"
+
+[[command_cards]]
+id = "my-charge"
+name = "Charge"
+box = "base"
+kind = "tactic"
+copies = 0
+effects = [{ do = "order", count = 2, sections = ["left"] }, { do = "grant", melee = 1, ranged = 1 }, {}]
+
+[[lore_cards]]
+id = "my-strength"
+name = "Strength"
+effects = [{ do = "grant", stat = "dice", n = [1], until = "turn" }]
+
+[lore_cards.target]
+what = "units"
+side = "own"
+ordered = true
+most = [1]
+
+[[specialists]]
+id = "my-stakes"
+name = "Stakes"
+effects = [{ do = "place-feature", count = 3, feature = "stakes", rows = "stakes" }, { do = "soar" }]
+`))
+	for path, want := range map[string][]string{
+		"command_cards.0.effects": {"Orders 2 units in the left section.", "Ordered units: +1 die in battle.", ""},
+		"lore_cards.0.effects":    {"1 ordered own unit: until the end of the turn, +1 die."},
+		"specialists.0.effects":   {"Up to 3 of stakes on the own rows for stakes.", "Nothing."},
+	} {
+		if got := f.at(t, path).Says; !slices.Equal(got, want) {
+			t.Errorf("%s says %q, want %q", path, got, want)
+		}
+	}
+}
