@@ -69,7 +69,7 @@ func TestRunewarsKeysAgree(t *testing.T) {
 			t.Errorf("scenario/battles: a battle has no key %s", key)
 		}
 	}
-	delete(s.properties(), "battles") // read by internal/engine/runewars/battle/setup
+	delete(s.properties(), "battles") // read by internal/engine/runewars/library
 	s.agree(t, "scenario", reflect.TypeFor[scenarios.Scenario](), s.root)
 	s = runewars(t, rulebook.KindRulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {

@@ -8,7 +8,6 @@ import (
 	"maps"
 
 	"muster/catalog"
-	"muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/report"
@@ -39,7 +38,7 @@ var texts = words.Texts{
 // battleTexts are the texts of battles.
 var battleTexts = func() words.Texts {
 	out := words.Texts{}
-	for _, side := range setup.Sides() {
+	for _, side := range library.BattleSides() {
 		out[side+"/faction"] = words.Row("factions", "")
 		for _, unit := range []string{"unit", "as_damage", "stands/unit", "cost/unit"} {
 			out[side+"/plays/*/effects/*/"+unit] = words.Row("units", "")

@@ -7,25 +7,24 @@ import (
 	"testing"
 
 	engine "muster/internal/engine/runewars/battle/odds"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/report"
 	"muster/sheet"
 )
 
-func battleOf(foe setup.Side) *setup.Linked {
-	return setup.Link(&setup.Battle{
+func battleOf(foe library.BattleSide) *library.LinkedBattle {
+	units := []library.BattleUnits{{Unit: "footman", Count: 2}, {Unit: "knight", Count: 1}}
+	return library.LinkBattle(&library.Battle{
 		ID: "hounds", Name: "Hounds at the Ford", Defender: foe,
-		Attacker: setup.Side{Faction: "daqan", Influence: 9, Choose: setup.ChooseRandom, Units: []setup.Units{
-			{Unit: "footman", Count: 2}, {Unit: "knight", Count: 1},
-		}},
+		Attacker: library.BattleSide{Faction: "daqan", Influence: 9, Choose: library.ChooseRandom, Units: units},
 	}, rulebook.Base(), nil)
 }
 
 // TestAnswer checks that an answer says whether it was enumerated, gives the rules of choice and the outcome of
 // diplomacy (RW-DIPL-02), and is the same as text and JSON.
 func TestAnswer(t *testing.T) {
-	hounds := battleOf(setup.Side{Units: []setup.Units{{Unit: "hell-hound", Count: 2}}})
+	hounds := battleOf(library.BattleSide{Units: []library.BattleUnits{{Unit: "hell-hound", Count: 2}}})
 	a, err := Of(hounds, "hounds", OddsQuestion{})
 	if err != nil {
 		t.Fatal(err)
@@ -53,7 +52,7 @@ func TestAnswer(t *testing.T) {
 
 // TestSampled checks that a sample says so, with its interval, and that a seed gives the same bytes.
 func TestSampled(t *testing.T) {
-	hounds := battleOf(setup.Side{Units: []setup.Units{{Unit: "hell-hound", Count: 2}}})
+	hounds := battleOf(library.BattleSide{Units: []library.BattleUnits{{Unit: "hell-hound", Count: 2}}})
 	var texts [2]string
 	for i := range texts {
 		a, err := Of(hounds, "hounds", OddsQuestion{Sample: true, Games: 300, Seed: "7", Number: 7})
@@ -72,9 +71,9 @@ func TestSampled(t *testing.T) {
 
 // TestNoBest checks that a best choice that cannot be computed is refused, not approximated.
 func TestNoBest(t *testing.T) {
-	many := battleOf(setup.Side{Faction: "waiqar", Units: []setup.Units{{Unit: "reanimate", Count: 16}}})
+	many := battleOf(library.BattleSide{Faction: "waiqar", Units: []library.BattleUnits{{Unit: "reanimate", Count: 16}}})
 	many.Rules.Left &= 0xff
-	_, err := Of(many, "many", OddsQuestion{By: [2]string{setup.ChooseBest, ""}})
+	_, err := Of(many, "many", OddsQuestion{By: [2]string{library.ChooseBest, ""}})
 	var wrong report.Wrong
 	if !errors.As(err, &wrong) || !strings.Contains(wrong.What, "run out") {
 		t.Errorf("%v", err)

@@ -5,13 +5,13 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/report/command"
 )
 
 // battle adds the fighting sides, their bonuses, the known cards, and the surroundings.
-func (t *versionFacts) battle(b *setup.Battle) {
+func (t *versionFacts) battle(b *library.Battle) {
 	t.About([][2]string{
 		{"name", b.Name}, {"author", b.Author}, {"winter", strconv.FormatBool(b.Winter)},
 		{"cards on top", numbers(b.Fate.Top)}, {"cards discarded", numbers(b.Fate.Spent)},
@@ -24,13 +24,13 @@ func (t *versionFacts) battle(b *setup.Battle) {
 }
 
 // battles does the same for the battles of a scenario, each under its name.
-func (t *versionFacts) battles(list []setup.Battle) {
+func (t *versionFacts) battles(list []library.Battle) {
 	for i := range list {
 		b := &list[i]
 		t.Field(battles, "", b.Name, "winter", strconv.FormatBool(b.Winter))
 		t.Value(battles, "", b.Name+", cards on top", numbers(b.Fate.Top))
 		t.Value(battles, "", b.Name+", cards discarded", numbers(b.Fate.Spent))
-		for side, name := range setup.Sides() {
+		for side, name := range library.BattleSides() {
 			t.side(battles, b.Name+", "+name+", ", b.Side(side))
 		}
 		t.areas(battles, b.Name+", ", b)
@@ -38,7 +38,7 @@ func (t *versionFacts) battles(list []setup.Battle) {
 }
 
 // side adds the units of a side; of is a prefix for names.
-func (t *versionFacts) side(topic, of string, s *setup.Side) {
+func (t *versionFacts) side(topic, of string, s *library.BattleSide) {
 	for _, f := range [][2]string{
 		{"faction", s.Faction}, {"heroes", changeNumber(s.Heroes)}, {"choose", s.Choose}, {"influence",
 			changeNumber(s.Influence)},
@@ -67,7 +67,7 @@ func (t *versionFacts) side(topic, of string, s *setup.Side) {
 }
 
 // areas adds the surroundings.
-func (t *versionFacts) areas(topic, of string, b *setup.Battle) {
+func (t *versionFacts) areas(topic, of string, b *library.Battle) {
 	for _, a := range b.Areas {
 		t.Field(topic, "", of+a.Name, "holds", a.Holds)
 		if a.Border != "" {

@@ -6,7 +6,7 @@ import (
 
 	"muster/internal/engine/runewars/battle"
 	engine "muster/internal/engine/runewars/battle/odds"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/report"
 )
@@ -22,7 +22,7 @@ type OddsQuestion struct {
 
 // Answer is the odds of a battle.
 type Answer struct {
-	*setup.Linked
+	*library.LinkedBattle
 	Word  string // the battle, as the command line names it
 	By    [2]string
 	Odds  *engine.Answer
@@ -37,14 +37,14 @@ type Diplomacy struct {
 }
 
 // Of returns the answer about a valid battle. The error is a report.Wrong if the odds cannot be computed.
-func Of(l *setup.Linked, word string, asked OddsQuestion) (*Answer, error) {
-	a := &Answer{Linked: l, Word: word, Seed: asked.Seed}
+func Of(l *library.LinkedBattle, word string, asked OddsQuestion) (*Answer, error) {
+	a := &Answer{LinkedBattle: l, Word: word, Seed: asked.Seed}
 	q := engine.Question{Rules: l.Rules, By: l.By, Games: asked.Games, Seed: asked.Number, Sample: asked.Sample}
 	for side := range q.By {
 		if asked.By[side] != "" {
-			q.By[side] = setup.RuleOf(asked.By[side])
+			q.By[side] = library.RuleOf(asked.By[side])
 		}
-		a.By[side] = setup.WordOf(q.By[side])
+		a.By[side] = library.WordOf(q.By[side])
 	}
 	var ok bool
 	if a.Odds, ok = engine.Ask(q); !ok {

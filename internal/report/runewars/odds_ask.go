@@ -3,7 +3,6 @@ package runewars
 import (
 	"muster/catalog"
 	engine "muster/internal/engine/runewars/battle/odds"
-	"muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/report"
@@ -22,7 +21,7 @@ const (
 )
 
 // OddsChoosers lists the rules of choice.
-func OddsChoosers() []string { return setup.Choosers() }
+func OddsChoosers() []string { return library.Choosers() }
 
 // Ask returns the answer about a valid battle, or about those of a scenario, which may be selected by a word. The error
 // is a report.Wrong if the odds cannot be computed.
@@ -36,7 +35,7 @@ func Ask(e *catalog.Entry, word string, asked OddsQuestion) (*Answers, error) {
 		out.Scenario = own.ID
 	}
 	for _, b := range own.Fought() {
-		a, err := Of(b.Linked, word, asked)
+		a, err := Of(b.LinkedBattle, word, asked)
 		if err != nil {
 			return nil, err
 		}

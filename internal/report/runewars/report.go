@@ -6,7 +6,7 @@ import (
 
 	"muster/internal/engine/runewars/battle"
 	engine "muster/internal/engine/runewars/battle/odds"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/report"
 )
 
@@ -50,10 +50,10 @@ func (a *Answer) chosen() []report.Text {
 
 // means describes each rule of choice.
 var means = map[string]string{
-	setup.ChooseSparing: "it loses the units of least worth and takes those of most worth",
-	setup.ChooseFirst:   "it takes the first choice in the order of its list",
-	setup.ChooseRandom:  "it chooses at random",
-	setup.ChooseBest:    "it takes the choice that wins most often, and knows the drawn symbols",
+	library.ChooseSparing: "it loses the units of least worth and takes those of most worth",
+	library.ChooseFirst:   "it takes the first choice in the order of its list",
+	library.ChooseRandom:  "it chooses at random",
+	library.ChooseBest:    "it takes the choice that wins most often, and knows the drawn symbols",
 }
 
 // how reports whether the battle was enumerated.
@@ -100,8 +100,8 @@ func (a *Answer) army(side int) string {
 }
 
 var forts = map[string]string{
-	setup.Whole: "a stronghold", setup.Damaged: "a damaged stronghold", setup.Capital: "a capital",
-	setup.CapitalHurt: "a damaged capital",
+	library.Whole: "a stronghold", library.Damaged: "a damaged stronghold", library.Capital: "a capital",
+	library.CapitalHurt: "a damaged capital",
 }
 
 // own names the unit types whose numbers have no source, or returns nil.

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/report/command"
@@ -102,7 +101,7 @@ func seated(e *library.Entry) []string {
 }
 
 // army describes the units of a side.
-func army(s *setup.Side) string {
+func army(s *library.BattleSide) string {
 	var parts []string
 	for _, u := range s.Units {
 		parts = append(parts, fmt.Sprintf("%d %s", u.Count, u.Unit))

@@ -1,7 +1,6 @@
 package runewars
 
 import (
-	"muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/library"
 	"muster/schema"
 	"muster/schema/diag"
@@ -67,4 +66,4 @@ func ofBattle(code string, severity diag.Severity, rules, needs []string, look f
 }
 
 // battleSide returns the JSON pointer of a side.
-func battleSide(i int) string { return "/" + setup.Sides()[i] }
+func battleSide(i int) string { return "/" + library.BattleSides()[i] }

@@ -7,20 +7,23 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/runewars/battle"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
 func armies(t testing.TB) *battle.Rules {
-	l := setup.Link(&setup.Battle{
-		Attacker: setup.Side{Faction: "waiqar", Heroes: 1, Units: []setup.Units{
+	l := library.LinkBattle(&library.Battle{
+		Attacker: library.BattleSide{Faction: "waiqar", Heroes: 1, Units: []library.BattleUnits{
 			{Unit: "reanimate", Count: 3}, {Unit: "skeleton-archer", Count: 1}, {Unit: "necromancer", Count: 1},
 			{Unit: "dark-knight", Count: 1}, {Unit: "beastman", Count: 1},
 		}},
-		Defender: setup.Side{Faction: "latari", Defence: true, Stronghold: setup.Whole, Units: []setup.Units{
-			{Unit: "warrior", Count: 2}, {Unit: "archer", Count: 3}, {Unit: "sorceress", Count: 1},
-			{Unit: "pegasus-rider", Count: 1},
-		}},
+		Defender: library.BattleSide{
+			Faction: "latari", Defence: true, Stronghold: library.Whole,
+			Units: []library.BattleUnits{
+				{Unit: "warrior", Count: 2}, {Unit: "archer", Count: 3}, {Unit: "sorceress", Count: 1},
+				{Unit: "pegasus-rider", Count: 1},
+			},
+		},
 	}, rulebook.Base(), nil)
 	if len(l.Faults) > 0 {
 		t.Fatal(l.Faults)

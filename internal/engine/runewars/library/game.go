@@ -8,7 +8,6 @@ import (
 	"muster/catalog"
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/command/library"
-	"muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/maps"
 )
@@ -47,10 +46,10 @@ func read(e *Entry) {
 		e.Realm = maps.NewRealm(e.Doc)
 		e.Doc.Forget("rulebook", "departs", "waive")
 	case rulebook.KindScenario:
-		e.Scenario, e.Battles = scenarios.New(e.Doc), setup.Several(e.Doc)
+		e.Scenario, e.Battles = scenarios.New(e.Doc), Battles(e.Doc)
 		e.Doc.Forget("rulebook", "departs", "waive")
 	case rulebook.KindBattle:
-		e.Battle = setup.New(e.Doc)
+		e.Battle = NewBattle(e.Doc)
 		e.Doc.Forget("rulebook", "waive")
 	}
 }
@@ -69,8 +68,8 @@ func link(c *Catalog, e *Entry) {
 
 // fight links the battle that a definition is, or those of a scenario.
 func fight(e *Entry) []Fought {
-	link := func(b *setup.Battle, at string) Fought {
-		return Fought{setup.Link(b, e.Rules(), func(ptr string) bool { return e.Doc.Clean(at + ptr) }), at}
+	link := func(b *Battle, at string) Fought {
+		return Fought{LinkBattle(b, e.Rules(), func(ptr string) bool { return e.Doc.Clean(at + ptr) }), at}
 	}
 	if e.Battle != nil {
 		return []Fought{link(e.Battle, "")}

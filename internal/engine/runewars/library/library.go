@@ -1,7 +1,8 @@
 // Package library links the definitions of a catalog to the rulebook of Runewars, on first use: realms, scenarios,
 // battles. A link of a realm has the places of tiles, the names of their areas and the tokens on them. That of a
 // scenario has seats, starting pieces, options, events and endings; values that the scenario leaves to the rules are
-// filled in. Checks, the set-up of a game and sheets all read these links.
+// filled in. That of a battle has kinds of unit, cards and areas as numbers, and the name of every number. Checks, the
+// set-up of a game and sheets all read these links.
 //
 // The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
 // them into refusals. Start with Game and Of.
@@ -11,7 +12,6 @@ import (
 	"muster/catalog"
 	scenarios "muster/internal/adventures/runewars"
 	"muster/internal/engine/command/library"
-	"muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/maps"
 	"muster/schema/source"
@@ -32,8 +32,8 @@ type Entry struct {
 	library.Base[Entry, *rulebook.Rulebook]
 	Realm    *maps.Realm
 	Scenario *scenarios.Scenario
-	Battle   *setup.Battle
-	Battles  []setup.Battle
+	Battle   *Battle
+	Battles  []Battle
 
 	linked func() *LinkedRealm
 	seated func() *LinkedScenario
@@ -42,7 +42,7 @@ type Entry struct {
 
 // Fought is a battle linked to its rules. At is the JSON pointer of a scenario's battle, "" for a battle's own file.
 type Fought struct {
-	*setup.Linked
+	*LinkedBattle
 	At string
 }
 

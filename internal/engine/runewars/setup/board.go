@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"muster/internal/engine/runewars"
-	fights "muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/tiles"
@@ -117,7 +116,7 @@ func (l *linker) tokens() {
 			city.Yield[d] = capped(row.Yield(name))
 		}
 		for _, g := range row.Gives {
-			gift := runewars.CityGift{Count: capped(g.Count), Shape: fights.ShapeOf(g.Shape)}
+			gift := runewars.CityGift{Count: capped(g.Count), Shape: library.ShapeOf(g.Shape)}
 			switch g.What {
 			case rulebook.GivesInfluence:
 				gift.Gift = runewars.GiveInfluence

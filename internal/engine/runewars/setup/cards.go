@@ -5,7 +5,7 @@ import (
 
 	"muster/internal/engine/runewars"
 	"muster/internal/engine/runewars/battle"
-	fights "muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -138,7 +138,7 @@ func (l *linker) tacticalFate(s *rulebook.Sections) uint8 {
 	if len(r.Shown) == battle.MaxCards || len(r.Fate) == 0 {
 		return 0
 	}
-	r.Shown = append(r.Shown, fights.CardOf(s.Section))
+	r.Shown = append(r.Shown, library.CardOf(s.Section))
 	return uint8(len(r.Shown) - 1)
 }
 
@@ -172,7 +172,7 @@ func (l *linker) quests() {
 			out.Effects[d], out.Done[d] = l.effects(effects), done
 		}
 		if u := l.Book.Units.Get(q.Duel); u != nil {
-			out.Duel, out.Foe, out.Strike = true, fights.KindOf(u), strikeOfUnit(u)
+			out.Duel, out.Foe, out.Strike = true, library.KindOf(u), strikeOfUnit(u)
 		}
 		l.Quests = append(l.Quests, q)
 		l.Rules.Cards.Quests = append(l.Rules.Cards.Quests, out)
@@ -309,7 +309,7 @@ func (l *linker) developments() {
 // battles link a card's effects in a battle, for each seat, because kinds of unit have a number with each.
 func (l *linker) battles(from []rulebook.Effect) (out [runewars.MaxSeats][]battle.Effect) {
 	for seat := range l.Kinds {
-		out[seat] = fights.Effects(from, func(unit string) int { return l.kindOf(seat, unit) })
+		out[seat] = library.BattleEffects(from, func(unit string) int { return l.kindOf(seat, unit) })
 	}
 	return out
 }

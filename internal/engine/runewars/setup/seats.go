@@ -5,7 +5,7 @@ import (
 
 	"muster/internal/engine/runewars"
 	"muster/internal/engine/runewars/battle"
-	fights "muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -23,7 +23,7 @@ func (l *linker) fate() {
 		}
 		card := len(l.Fate)
 		l.Fate = append(l.Fate, f)
-		l.Rules.Fate = append(l.Rules.Fate, fights.CardOf(f.Section))
+		l.Rules.Fate = append(l.Rules.Fate, library.CardOf(f.Section))
 		if d := slices.Index(rulebook.Destinies(), f.Destiny); d >= 0 {
 			l.Rules.Destiny[d] |= 1 << card
 		}
@@ -76,8 +76,8 @@ func (l *linker) seat(seat int, f *rulebook.Faction, own int) runewars.Seat {
 		if row == nil {
 			continue
 		}
-		out.Kinds[k] = fights.KindOf(row)
-		out.Kinds[k].Special = fights.Effects(row.Special, kindOf)
+		out.Kinds[k] = library.KindOf(row)
+		out.Kinds[k].Special = library.BattleEffects(row.Special, kindOf)
 		if row.Fast {
 			out.Fast |= 1 << k
 		}
@@ -95,7 +95,7 @@ func (l *linker) seat(seat int, f *rulebook.Faction, own int) runewars.Seat {
 			}
 		}
 	}
-	out.Defence = runewars.Defence{Effects: fights.Effects(f.Defence.Effects, kindOf), Discard: f.Defence.Discard}
+	out.Defence = runewars.Defence{Effects: library.BattleEffects(f.Defence.Effects, kindOf), Discard: f.Defence.Discard}
 	return out
 }
 

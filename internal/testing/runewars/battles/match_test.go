@@ -6,7 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/runewars/battle"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -89,7 +89,7 @@ func TestRandomBattles(t *testing.T) {
 	seen := [battle.Phases]int{}
 	for seed := range uint64(count) {
 		chance := engine.NewRand(seed, "battle")
-		l := setup.Link(made(&chance), rulebook.Base(), nil)
+		l := library.LinkBattle(made(&chance), rulebook.Base(), nil)
 		if len(l.Faults) > 0 {
 			t.Fatalf("seed %d: %v", seed, l.Faults)
 		}
@@ -152,8 +152,8 @@ func (m *match) ends(o *referee) {
 }
 
 // made generates a battle with any types, help and areas.
-func made(chance *engine.Rand) *setup.Battle {
-	b := &setup.Battle{Winter: chance.IntN(4) == 0}
+func made(chance *engine.Rand) *library.Battle {
+	b := &library.Battle{Winter: chance.IntN(4) == 0}
 	book := rulebook.Base()
 	for side := range 2 {
 		said := b.Side(side)
@@ -168,25 +168,25 @@ func made(chance *engine.Rand) *setup.Battle {
 				continue
 			}
 			n := min(u.Count, 1+chance.IntN(4)*(1+chance.IntN(2)))
-			said.Units = append(said.Units, setup.Units{Unit: u.ID, Count: n, Routed: chance.IntN(2) * chance.IntN(2)})
+			said.Units = append(said.Units, library.BattleUnits{Unit: u.ID, Count: n, Routed: chance.IntN(2) * chance.IntN(2)})
 		}
 		for range chance.IntN(2) * chance.IntN(3) {
 			faces := []string{"miss", "special", "rout 1", "damage 2"}
 			face := faces[chance.IntN(len(faces))]
-			said.Announces = append(said.Announces, setup.Card{
+			said.Announces = append(said.Announces, library.BattleCard{
 				Name: "own", Triangle: face, Circle: face, Rectangle: face, Hexagon: face,
 			})
 		}
 		said.Strength = chance.IntN(3) * chance.IntN(2)
 	}
 	if chance.IntN(3) == 0 {
-		b.Defender.Stronghold = setup.Strongholds()[chance.IntN(4)]
+		b.Defender.Stronghold = library.Strongholds()[chance.IntN(4)]
 		if chance.IntN(3) == 0 {
-			b.Attacker.Helps = []string{setup.Conquer}
+			b.Attacker.Helps = []string{library.Conquer}
 		}
 	}
 	for range chance.IntN(7) {
-		a := setup.Area{Name: "area", Holds: setup.Holders()[chance.IntN(5)], Units: chance.IntN(9)}
+		a := library.BattleArea{Name: "area", Holds: library.Holders()[chance.IntN(5)], Units: chance.IntN(9)}
 		a.Border = []string{"", "", "red", "blue"}[chance.IntN(4)]
 		b.Areas = append(b.Areas, a)
 	}

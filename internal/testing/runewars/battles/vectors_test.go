@@ -8,7 +8,7 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/runewars/battle"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/testing/vectortest"
 	"muster/schema/source"
@@ -29,7 +29,7 @@ func TestVectors(t *testing.T) {
 type vector struct {
 	vectortest.Vector
 	deck     []int
-	b        setup.Battle
+	b        library.Battle
 	rulebook []string
 }
 
@@ -104,11 +104,11 @@ func (v *vector) scene(l vectortest.Line) (why string) {
 }
 
 // addUnits parses "2 footman" or "2 footman (1 routed)".
-func addUnits(side *setup.Side, w []string) (why string) {
+func addUnits(side *library.BattleSide, w []string) (why string) {
 	if len(w) != 2 && len(w) != 4 {
 		return "want a number and a unit"
 	}
-	unit := setup.Units{Unit: w[1]}
+	unit := library.BattleUnits{Unit: w[1]}
 	if why = number(w[0], &unit.Count); why == "" && len(w) > 2 {
 		why = number(strings.TrimPrefix(w[2], "("), &unit.Routed)
 	}
@@ -117,12 +117,12 @@ func addUnits(side *setup.Side, w []string) (why string) {
 }
 
 func (v *vector) area(words []string) (why string) {
-	if len(words) < 2 || !slices.Contains(setup.Holders(), words[1]) {
+	if len(words) < 2 || !slices.Contains(library.Holders(), words[1]) {
 		return "want an area and who holds it"
 	}
-	a := setup.Area{Name: words[0], Holds: words[1]}
+	a := library.BattleArea{Name: words[0], Holds: words[1]}
 	for _, w := range words[2:] {
-		if w == setup.RedBorder || w == setup.BlueBorder {
+		if w == library.RedBorder || w == library.BlueBorder {
 			a.Border = w
 		} else if why = number(w, &a.Units); why != "" {
 			return why
@@ -132,7 +132,7 @@ func (v *vector) area(words []string) (why string) {
 	return ""
 }
 
-func (v *vector) help(side *setup.Side, w []string) (why string) {
+func (v *vector) help(side *library.BattleSide, w []string) (why string) {
 	if len(w) == 0 {
 		return "no help"
 	}
@@ -141,21 +141,21 @@ func (v *vector) help(side *setup.Side, w []string) (why string) {
 		return number(w[0], &side.Heroes)
 	case word == "defence":
 		side.Defence = true
-	case slices.Contains(setup.Strongholds(), word):
+	case slices.Contains(library.Strongholds(), word):
 		side.Stronghold = word
-	case slices.Contains(setup.Helps(), word):
+	case slices.Contains(library.Helps(), word):
 		side.Helps = append(side.Helps, word)
 	case word[0] == '+':
 		return number(word, &side.Strength)
 	case w[0] == "announces" && len(w) == 3: // announces surge damage-2: what it shows to every shape
 		face := strings.Replace(w[2], "-", " ", 1)
-		side.Announces = append(side.Announces, setup.Card{
+		side.Announces = append(side.Announces, library.BattleCard{
 			Name: w[1], Triangle: face, Circle: face, Rectangle: face, Hexagon: face,
 		})
 	case w[0] == "plays" && len(w) == 4: // plays charge rout 1
 		effect := rulebook.Effect{Do: w[2]}
 		why = number(w[3], &effect.Count)
-		side.Plays = append(side.Plays, setup.Play{Name: w[1], Effects: []rulebook.Effect{effect}})
+		side.Plays = append(side.Plays, library.BattlePlay{Name: w[1], Effects: []rulebook.Effect{effect}})
 		return why
 	default:
 		return "unknown help"
@@ -163,7 +163,7 @@ func (v *vector) help(side *setup.Side, w []string) (why string) {
 	return ""
 }
 
-func link(t vectortest.T, v *vector) *setup.Linked {
+func link(t vectortest.T, v *vector) *library.LinkedBattle {
 	book := rulebook.Base()
 	if len(v.rulebook) > 0 {
 		text := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n" +
@@ -174,7 +174,7 @@ func link(t vectortest.T, v *vector) *setup.Linked {
 		}
 		book = book.Extend(doc)
 	}
-	l := setup.Link(&v.b, book, nil)
+	l := library.LinkBattle(&v.b, book, nil)
 	if len(l.Faults) > 0 {
 		t.Fatalf("%v", l.Faults)
 	}
@@ -197,7 +197,7 @@ var sideWords = [...]string{"attacker", "defender", "nature"}
 type game struct {
 	vectortest.Play[battle.Choice]
 	v    *vector
-	l    *setup.Linked
+	l    *library.LinkedBattle
 	s    battle.State
 	log  engine.Log[battle.Event]
 	read int
@@ -253,7 +253,7 @@ func (g *game) asks(words string) bool {
 		g.Same(words, sideWords[g.s.Decider()], w[1])
 	case len(w) == 4 && w[0] == "over":
 		g.Same(words, g.s.Over(), true)
-		g.Same(words, setup.Sides()[min(g.s.Winner, 1)], w[1])
+		g.Same(words, library.BattleSides()[min(g.s.Winner, 1)], w[1])
 		g.Same(words, [2]int{int(g.s.Force[0]), int(g.s.Force[1])}, [2]int{g.Number(w[2]), g.Number(w[3])})
 	case len(w) == 3 && w[0] == "deck":
 		left, spent := g.s.Deck.Count(), bits.OnesCount64(g.s.Deck.Spent)

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/internal/engine/runewars/battle"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 )
 
 func (g *game) words(c battle.Choice) string {
@@ -94,7 +94,7 @@ func (g *game) events() (got []string) {
 }
 
 func (g *game) event(e battle.Event) string {
-	side := setup.Sides()[min(e.Side, 1)]
+	side := library.BattleSides()[min(e.Side, 1)]
 	word := eventWords[e.Kind]
 	unit := func() string { return side + " " + g.name(int(e.Side), int(e.Unit)) + " " + word }
 	cell := func() string { return side + " " + g.unit(int(e.Side), e.Cell) + " " + word }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"muster/internal/engine/runewars/battle/odds"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -14,8 +14,8 @@ func BenchmarkCount(b *testing.B) {
 	daqan := army("daqan", "footman", 2, "bowman", 1, "knight", 1)
 	for _, c := range []struct {
 		name string
-		army setup.Side
-		foe  setup.Side
+		army library.BattleSide
+		foe  library.BattleSide
 	}{
 		{"hounds", daqan, army("", "hell-hound", 2)},
 		{"dragon", daqan, army("", "dragon", 1)},
@@ -34,7 +34,7 @@ func BenchmarkCount(b *testing.B) {
 			fortified(army("latari", "archer", 3, "pegasus-rider", 1, "sorceress", 2, "warrior", 2)),
 		},
 	} {
-		l := setup.Link(&setup.Battle{Attacker: c.army, Defender: c.foe}, rulebook.Base(), nil)
+		l := library.LinkBattle(&library.Battle{Attacker: c.army, Defender: c.foe}, rulebook.Base(), nil)
 		b.Run(c.name, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
@@ -46,4 +46,4 @@ func BenchmarkCount(b *testing.B) {
 	}
 }
 
-func fortified(s setup.Side) setup.Side { s.Stronghold = setup.Whole; return s }
+func fortified(s library.BattleSide) library.BattleSide { s.Stronghold = library.Whole; return s }

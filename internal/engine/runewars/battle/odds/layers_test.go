@@ -8,7 +8,7 @@ import (
 	"muster/engine"
 	"muster/internal/engine/runewars/battle"
 	"muster/internal/engine/runewars/battle/odds"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -65,8 +65,8 @@ func asPlain(t *testing.T, name string, q odds.Question) {
 // TestLayersCrowded: if both sides flee to one area that is nearly full, the result of one depends on the units of the
 // other there; the same holds where a side brings units back.
 func TestLayersCrowded(t *testing.T) {
-	area := []setup.Area{{Name: "the ford", Holds: setup.HoldsNobody, Units: 7}}
-	for name, b := range map[string]*setup.Battle{
+	area := []library.BattleArea{{Name: "the ford", Holds: library.HoldsNobody, Units: 7}}
+	for name, b := range map[string]*library.Battle{
 		"sorceresses": {
 			Attacker: army("latari", "sorceress", 2, "archer", 1), Defender: army("latari", "sorceress", 2), Areas: area,
 		},
@@ -94,9 +94,9 @@ func numbers(a *odds.Answer) []float64 {
 }
 
 // drawnUp generates a small battle.
-func drawnUp(chance *engine.Rand) *setup.Battle {
+func drawnUp(chance *engine.Rand) *library.Battle {
 	book := rulebook.Base()
-	b := &setup.Battle{Winter: chance.IntN(4) == 0}
+	b := &library.Battle{Winter: chance.IntN(4) == 0}
 	factions, most := book.Factions.All(), 3+chance.IntN(3)
 	for side := range 2 {
 		said := b.Side(side)
@@ -113,17 +113,18 @@ func drawnUp(chance *engine.Rand) *setup.Battle {
 		}
 		for left := 1 + chance.IntN(most/2+1); left > 0 && len(types) > 0; {
 			i, n := chance.IntN(len(types)), 1+chance.IntN(left)
-			said.Units = append(said.Units, setup.Units{Unit: types[i], Count: n, Routed: chance.IntN(2) * chance.IntN(2)})
+			routed := chance.IntN(2) * chance.IntN(2)
+			said.Units = append(said.Units, library.BattleUnits{Unit: types[i], Count: n, Routed: routed})
 			types = append(types[:i], types[i+1:]...)
 			left -= n
 		}
 		said.Strength = chance.IntN(3) * chance.IntN(2)
 	}
 	if chance.IntN(3) == 0 {
-		b.Defender.Stronghold = setup.Strongholds()[chance.IntN(4)]
+		b.Defender.Stronghold = library.Strongholds()[chance.IntN(4)]
 	}
 	for n := range chance.IntN(5) {
-		a := setup.Area{Name: fmt.Sprint("area ", n), Holds: setup.Holders()[chance.IntN(5)], Units: chance.IntN(9)}
+		a := library.BattleArea{Name: fmt.Sprint("area ", n), Holds: library.Holders()[chance.IntN(5)], Units: chance.IntN(9)}
 		a.Border = []string{"", "", "red", "blue"}[chance.IntN(4)]
 		b.Areas = append(b.Areas, a)
 	}

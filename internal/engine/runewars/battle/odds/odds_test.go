@@ -6,21 +6,21 @@ import (
 
 	"muster/internal/engine/runewars/battle"
 	"muster/internal/engine/runewars/battle/odds"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
 // army is a side: types of unit and how many.
-func army(faction string, list ...any) setup.Side {
-	s := setup.Side{Faction: faction}
+func army(faction string, list ...any) library.BattleSide {
+	s := library.BattleSide{Faction: faction}
 	for i := 0; i < len(list); i += 2 {
-		s.Units = append(s.Units, setup.Units{Unit: list[i].(string), Count: list[i+1].(int)})
+		s.Units = append(s.Units, library.BattleUnits{Unit: list[i].(string), Count: list[i+1].(int)})
 	}
 	return s
 }
 
-func link(t *testing.T, b *setup.Battle) *battle.Rules {
-	l := setup.Link(b, rulebook.Base(), nil)
+func link(t *testing.T, b *library.Battle) *battle.Rules {
+	l := library.LinkBattle(b, rulebook.Base(), nil)
 	if len(l.Faults) > 0 {
 		t.Fatal(l.Faults)
 	}
@@ -66,25 +66,27 @@ func (e *everything) play(s *battle.State, share float64) {
 
 // small are battles with few draws and everything that complicates counting: heroes, known cards, cards drawn for
 // specials, set health, units that come and go.
-func small() map[string]*setup.Battle {
-	return map[string]*setup.Battle{
+func small() map[string]*library.Battle {
+	return map[string]*library.Battle{
 		"archers":  {Attacker: army("latari", "archer", 2), Defender: army("daqan", "bowman", 1)},
 		"hero":     {Attacker: hero(army("latari", "archer", 1)), Defender: army("", "hell-hound", 1)},
 		"beastman": {Attacker: army("daqan", "knight", 1), Defender: army("", "beastman", 1)},
 		"rippers": {
 			Attacker: army("uthuk", "flesh-ripper", 1), Defender: army("latari", "pegasus-rider", 1, "warrior", 1),
 		},
-		"sorceress":  {Attacker: army("latari", "sorceress", 1), Defender: army("daqan", "footman", 1, "siege-tower", 1)},
-		"raise":      {Attacker: army("waiqar", "necromancer", 1), Defender: army("", "razorwing", 1)},
-		"stronghold": {Attacker: army("uthuk", "chaos-lord", 1, "berserker", 2), Defender: setup.Side{Stronghold: "damaged"}},
+		"sorceress": {Attacker: army("latari", "sorceress", 1), Defender: army("daqan", "footman", 1, "siege-tower", 1)},
+		"raise":     {Attacker: army("waiqar", "necromancer", 1), Defender: army("", "razorwing", 1)},
+		"stronghold": {
+			Attacker: army("uthuk", "chaos-lord", 1, "berserker", 2), Defender: library.BattleSide{Stronghold: "damaged"},
+		},
 		"known": {
 			Attacker: army("daqan", "footman", 2), Defender: army("", "giant", 1),
-			Fate: setup.Fate{Top: []int{9}, Spent: []int{1, 2, 3, 15}},
+			Fate: library.BattleFate{Top: []int{9}, Spent: []int{1, 2, 3, 15}},
 		},
 	}
 }
 
-func hero(s setup.Side) setup.Side { s.Heroes = 1; return s }
+func hero(s library.BattleSide) library.BattleSide { s.Heroes = 1; return s }
 
 // TestCountedCardByCard: the count equals the result of drawing every card in every order.
 func TestCountedCardByCard(t *testing.T) {
@@ -128,7 +130,7 @@ func near(t *testing.T, name string, got, want float64) {
 
 // TestSampledAsCounted: a sample of a larger battle is near the count, within the accuracy of its size.
 func TestSampledAsCounted(t *testing.T) {
-	b := &setup.Battle{
+	b := &library.Battle{
 		Attacker: hero(army("daqan", "footman", 2, "bowman", 1, "knight", 1)),
 		Defender: army("", "hell-hound", 1, "beastman", 1),
 	}
@@ -173,7 +175,7 @@ func TestBest(t *testing.T) {
 
 // TestNotCounted: a deck that may run out is sampled instead of counted, and no best choice is reported.
 func TestNotCounted(t *testing.T) {
-	r := link(t, &setup.Battle{Attacker: army("daqan", "footman", 16), Defender: army("waiqar", "reanimate", 16)})
+	r := link(t, &library.Battle{Attacker: army("daqan", "footman", 16), Defender: army("waiqar", "reanimate", 16)})
 	a, ok := odds.Ask(odds.Question{Rules: r, Games: 50})
 	if !ok || a.Counted || a.Why != odds.Reshuffle || a.Games != 50 {
 		t.Errorf("%+v", a)

@@ -1,4 +1,4 @@
-package setup
+package library
 
 import (
 	"math/big"
@@ -11,27 +11,27 @@ import (
 	"muster/internal/engine/runewars/rulebook"
 )
 
-// Linked is a battle that can be fought, with names for people. It is immutable.
-type Linked struct {
+// LinkedBattle is a battle that can be fought, with names for people. It is immutable.
+type LinkedBattle struct {
 	Definition *Battle
 	Book       *rulebook.Rulebook
 	Rules      *battle.Rules
 	By         [2]odds.Rule
-	Kinds      [2][]Kind
-	Cards      []Name // of the Fate deck, then those that sides announce
+	Kinds      [2][]BattleKind
+	Cards      []BattleName // of the Fate deck, then those that sides announce
 	Areas      []string
 	Given      bool // the definition lists the areas around; otherwise linking assumes them
 	Faults     rows.List
 }
 
-// Kind is a type of unit of a side.
-type Kind struct {
+// BattleKind is a type of unit of a side.
+type BattleKind struct {
 	Row *rulebook.Unit
 	Ptr string // JSON pointer of its line; "" for a kind that only a special brings
 }
 
-// Name is the name of a Fate card, and its content.
-type Name struct {
+// BattleName is the name of a Fate card, and its content.
+type BattleName struct {
 	Text   string
 	Number int // 0: not in the deck
 }
@@ -45,25 +45,25 @@ const (
 	TooManyCards = "too many cards"
 )
 
-// linker is a Linked under construction.
-type linker struct {
-	*Linked
+// battleLinker is a LinkedBattle under construction.
+type battleLinker struct {
+	*LinkedBattle
 	whole func(ptr string) bool
 }
 
-// Sides are the names of the sides in definitions, in the order of battle.Attacker and battle.Defender.
-func Sides() [2]string { return [2]string{"attacker", "defender"} }
+// BattleSides are the names of the sides in definitions, in the order of battle.Attacker and battle.Defender.
+func BattleSides() [2]string { return [2]string{"attacker", "defender"} }
 
 // Side returns the definition of a side.
-func (b *Battle) Side(side int) *Side { return [2]*Side{&b.Attacker, &b.Defender}[side] }
+func (b *Battle) Side(side int) *BattleSide { return [2]*BattleSide{&b.Attacker, &b.Defender}[side] }
 
-// Link links a battle to a rulebook. whole reports whether the schema accepted the value at a JSON pointer; nil means
-// that nothing was refused.
-func Link(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+// LinkBattle links a battle to a rulebook. whole reports whether the schema accepted the value at a JSON pointer; nil
+// means that nothing was refused.
+func LinkBattle(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *LinkedBattle {
 	if whole == nil {
 		whole = func(string) bool { return true }
 	}
-	l := &linker{&Linked{Definition: b, Book: book, Rules: new(battle.Rules)}, whole}
+	l := &battleLinker{&LinkedBattle{Definition: b, Book: book, Rules: new(battle.Rules)}, whole}
 	l.Rules.Most = uint8(min(book.Limit(rulebook.LimitArea).Most, 200))
 	l.Rules.Win = b.Winter
 	l.deck()
@@ -75,15 +75,15 @@ func Link(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *Link
 	}
 	l.fort()
 	l.around()
-	return l.Linked
+	return l.LinkedBattle
 }
 
-func (l *linker) fault(kind, ptr, text string) {
+func (l *battleLinker) fault(kind, ptr, text string) {
 	l.Faults = append(l.Faults, rows.Fault{Kind: kind, Ptr: ptr, Text: text})
 }
 
 // lookup finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
-func lookup[T rows.Keyed](l *linker, table *rows.Table[T], noun, id, ptr string) *T {
+func lookup[T rows.Keyed](l *battleLinker, table *rows.Table[T], noun, id, ptr string) *T {
 	return rows.Find(&l.Faults, table, noun, id, ptr, l.whole)
 }
 
@@ -108,8 +108,8 @@ func WordOf(r odds.Rule) string {
 }
 
 // side links the units of a side.
-func (l *linker) side(i int) {
-	said, ptr := l.Definition.Side(i), "/"+Sides()[i]
+func (l *battleLinker) side(i int) {
+	said, ptr := l.Definition.Side(i), "/"+BattleSides()[i]
 	out := &l.Rules.Sides[i]
 	lookup(l, &l.Book.Factions, rulebook.NounFaction, said.Faction, ptr+"/faction")
 	l.By[i] = RuleOf(said.Choose)
@@ -141,7 +141,7 @@ func (l *linker) side(i int) {
 }
 
 // bring adds a kind without fighting units.
-func (l *linker) bring(side int, row *rulebook.Unit) {
+func (l *battleLinker) bring(side int, row *rulebook.Unit) {
 	if l.kindOf(side, row.ID) < 0 && len(l.Kinds[side]) < battle.MaxKinds {
 		k := l.kind(side, row, "")
 		l.Rules.Sides[side].Kinds[k].Spare = uint8(row.Count)
@@ -149,7 +149,7 @@ func (l *linker) bring(side int, row *rulebook.Unit) {
 }
 
 // kindOf returns a side's kind for a type of unit, or -1.
-func (l *Linked) kindOf(side int, unit string) int {
+func (l *LinkedBattle) kindOf(side int, unit string) int {
 	for k := range l.Kinds[side] {
 		if l.Kinds[side][k].Row.ID == unit {
 			return k
@@ -159,8 +159,8 @@ func (l *Linked) kindOf(side int, unit string) int {
 }
 
 // kind adds a kind to a side.
-func (l *linker) kind(side int, row *rulebook.Unit, ptr string) int {
-	l.Kinds[side] = append(l.Kinds[side], Kind{row, ptr})
+func (l *battleLinker) kind(side int, row *rulebook.Unit, ptr string) int {
+	l.Kinds[side] = append(l.Kinds[side], BattleKind{row, ptr})
 	l.Rules.Sides[side].Kinds = append(l.Rules.Sides[side].Kinds, KindOf(row))
 	return len(l.Kinds[side]) - 1
 }
@@ -187,7 +187,7 @@ func ShapeOf(word string) battle.Shape {
 
 // Diplomacy returns the probability of each destiny for diplomacy with some tokens (RW-DIPL-02, RW-DIPL-03). It is nil
 // without diplomacy: against a player, or with more units than an area holds (RW-MOVE-07).
-func (l *Linked) Diplomacy(tokens int) *[3]*big.Rat {
+func (l *LinkedBattle) Diplomacy(tokens int) *[3]*big.Rat {
 	units := 0
 	for k := range l.Rules.Sides[battle.Attacker].Kinds {
 		kind := &l.Rules.Sides[battle.Attacker].Kinds[k]

@@ -1,4 +1,4 @@
-package setup
+package library
 
 import (
 	"strconv"
@@ -22,13 +22,13 @@ var states = map[string]battle.Filter{
 }
 
 // effects links the specials of a side's kinds, its effects at the start, and its development.
-func (l *linker) effects(side int) {
+func (l *battleLinker) effects(side int) {
 	said, out := l.Definition.Side(side), &l.Rules.Sides[side]
 	for k := range l.Kinds[side] {
 		out.Kinds[k].Special = l.list(side, l.Kinds[side][k].Row.Special)
 	}
 	for i, p := range said.Plays {
-		l.named(p.Effects, "/"+Sides()[side]+"/plays/"+strconv.Itoa(i)+"/effects/")
+		l.named(p.Effects, "/"+BattleSides()[side]+"/plays/"+strconv.Itoa(i)+"/effects/")
 		out.Opening = append(out.Opening, l.list(side, p.Effects)...)
 	}
 	// only defensive developments count in a battle (RW-FORT-07)
@@ -38,7 +38,7 @@ func (l *linker) effects(side int) {
 }
 
 // named looks up the units that effects name.
-func (l *linker) named(list []rulebook.Effect, ptr string) {
+func (l *battleLinker) named(list []rulebook.Effect, ptr string) {
 	for i := range list {
 		e, at := &list[i], ptr+strconv.Itoa(i)
 		lookup(l, &l.Book.Units, rulebook.NounUnit, e.Unit, at+"/unit")
@@ -52,13 +52,13 @@ func (l *linker) named(list []rulebook.Effect, ptr string) {
 	}
 }
 
-func (l *linker) list(side int, from []rulebook.Effect) []battle.Effect {
-	return Effects(from, func(unit string) int { return l.kindOf(side, unit) })
+func (l *battleLinker) list(side int, from []rulebook.Effect) []battle.Effect {
+	return BattleEffects(from, func(unit string) int { return l.kindOf(side, unit) })
 }
 
-// Effects links effects. kindOf returns the acting side's kind for a type of unit, below 0 for none. An effect that
-// names a kind without units of the side has no effect, and is left out.
-func Effects(from []rulebook.Effect, kindOf func(unit string) int) []battle.Effect {
+// BattleEffects links effects. kindOf returns the acting side's kind for a type of unit, below 0 for none. An effect
+// that names a kind without units of the side has no effect, and is left out.
+func BattleEffects(from []rulebook.Effect, kindOf func(unit string) int) []battle.Effect {
 	var out []battle.Effect
 	for i := range from {
 		e := &from[i]

@@ -1,4 +1,4 @@
-package setup
+package library
 
 import (
 	"slices"
@@ -9,14 +9,14 @@ import (
 )
 
 // deck links the Fate cards: those of the rulebook, the known ones on top, the discards.
-func (l *linker) deck() {
+func (l *battleLinker) deck() {
 	byNumber := map[int]int{}
 	for _, f := range l.Book.Fate.All() {
 		if len(l.Rules.Cards) == battle.MaxCards {
 			l.fault(TooManyCards, "", f.ID)
 			break
 		}
-		byNumber[f.Number] = l.card(Name{f.Name, f.Number}, f.Section)
+		byNumber[f.Number] = l.card(BattleName{f.Name, f.Number}, f.Section)
 	}
 	for _, i := range byNumber {
 		l.Rules.Left |= 1 << i
@@ -43,7 +43,7 @@ func (l *linker) deck() {
 }
 
 // card adds a card and returns its index.
-func (l *linker) card(name Name, section func(shape string) (string, int)) int {
+func (l *battleLinker) card(name BattleName, section func(shape string) (string, int)) int {
 	l.Cards, l.Rules.Cards = append(l.Cards, name), append(l.Rules.Cards, CardOf(section))
 	return len(l.Cards) - 1
 }
@@ -70,19 +70,19 @@ func faceOf(symbol string, points int) battle.Face {
 }
 
 // announced links the Tactical Fate cards of a side (RW-BTL-07).
-func (l *linker) announced(side int) {
+func (l *battleLinker) announced(side int) {
 	for i, c := range l.Definition.Side(side).Announces {
 		if len(l.Rules.Cards) == battle.MaxCards {
-			l.fault(TooManyCards, "/"+Sides()[side]+"/announces/"+strconv.Itoa(i), c.Name)
+			l.fault(TooManyCards, "/"+BattleSides()[side]+"/announces/"+strconv.Itoa(i), c.Name)
 			return
 		}
 		row := rulebook.Fate{Triangle: c.Triangle, Circle: c.Circle, Rectangle: c.Rectangle, Hexagon: c.Hexagon}
-		l.Rules.Sides[side].Own |= 1 << l.card(Name{c.Name, 0}, row.Section)
+		l.Rules.Sides[side].Own |= 1 << l.card(BattleName{c.Name, 0}, row.Section)
 	}
 }
 
 // fort links the stronghold, and the additions to strength that do not depend on units (RW-BTL-15).
-func (l *linker) fort() {
+func (l *battleLinker) fort() {
 	standard := func(id string) uint8 { return uint8(l.Book.Limit(id).Default) }
 	f := &l.Rules.Fort
 	switch l.Definition.Defender.Stronghold {
@@ -121,16 +121,16 @@ var holders = map[string]battle.Holds{
 
 // around links the areas next to the battle. By default either side has a friendly one without units, and neutral
 // units an empty one.
-func (l *linker) around() {
+func (l *battleLinker) around() {
 	l.Given = len(l.Definition.Areas) > 0
 	areas := l.Definition.Areas
 	if !l.Given {
-		for side, name := range Sides() {
+		for side, name := range BattleSides() {
 			holds := name
 			if l.Rules.Sides[side].Neutral {
 				holds = HoldsNobody
 			}
-			areas = append(areas, Area{Name: "behind the " + name, Holds: holds})
+			areas = append(areas, BattleArea{Name: "behind the " + name, Holds: holds})
 		}
 	}
 	for _, a := range areas[:min(len(areas), battle.MaxAreas)] {

@@ -1,11 +1,11 @@
-package setup_test
+package library_test
 
 import (
 	"testing"
 
 	"muster/engine"
 	"muster/internal/engine/runewars/battle"
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -15,11 +15,11 @@ func TestWildEffects(t *testing.T) {
 	some := func(chance *engine.Rand, of ...string) string { return of[chance.IntN(len(of))] }
 	for seed := range uint64(400) {
 		chance := engine.NewRand(seed, "wild")
-		b := &setup.Battle{}
+		b := &library.Battle{}
 		for side := range 2 {
 			said := b.Side(side)
 			said.Faction = []string{"waiqar", "daqan"}[side]
-			said.Units = []setup.Units{
+			said.Units = []library.BattleUnits{
 				{Unit: []string{"reanimate", "footman"}[side], Count: 1 + chance.IntN(4)}, {Unit: "giant", Count: 1},
 			}
 			for range chance.IntN(4) {
@@ -36,10 +36,10 @@ func TestWildEffects(t *testing.T) {
 				if chance.IntN(3) == 0 {
 					e.Stands = &rulebook.Stands{Unit: some(&chance, "", "giant", "archer"), Least: chance.IntN(3)}
 				}
-				said.Plays = append(said.Plays, setup.Play{Effects: []rulebook.Effect{e}})
+				said.Plays = append(said.Plays, library.BattlePlay{Effects: []rulebook.Effect{e}})
 			}
 		}
-		r := setup.Link(b, book, nil).Rules
+		r := library.LinkBattle(b, book, nil).Rules
 		r.Sides[1].Defence = r.Sides[1].Opening // and used once more
 		var s battle.State
 		battle.Start(r, &s, nil)

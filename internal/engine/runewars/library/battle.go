@@ -1,7 +1,4 @@
-// Package setup links a battle's definition to the rulebook: names become kinds of unit, cards and areas in numbers,
-// and every number keeps its name. A value that cannot be linked is a Fault with its place; checks turn faults into
-// findings. Start with New and Link.
-package setup
+package library
 
 import (
 	"muster/internal/engine/runewars/rulebook"
@@ -10,47 +7,47 @@ import (
 
 // Battle is a battle as its file writes it.
 type Battle struct {
-	ID       string `toml:"id"`
-	Name     string `toml:"name"`
-	Author   string `toml:"author"`
-	Notes    string `toml:"notes"`
-	Winter   bool   `toml:"winter"`
-	Attacker Side   `toml:"attacker"`
-	Defender Side   `toml:"defender"`
-	Fate     Fate   `toml:"fate"`
-	Areas    []Area `toml:"areas"`
+	ID       string       `toml:"id"`
+	Name     string       `toml:"name"`
+	Author   string       `toml:"author"`
+	Notes    string       `toml:"notes"`
+	Winter   bool         `toml:"winter"`
+	Attacker BattleSide   `toml:"attacker"`
+	Defender BattleSide   `toml:"defender"`
+	Fate     BattleFate   `toml:"fate"`
+	Areas    []BattleArea `toml:"areas"`
 }
 
-// Side is the units of a side, and its help.
-type Side struct {
-	Faction    string   `toml:"faction"` // "": neutral units without an ally
-	Units      []Units  `toml:"units"`
-	Heroes     int      `toml:"heroes"`
-	Choose     string   `toml:"choose"` // a word of Choosers
-	Influence  int      `toml:"influence"`
-	Stronghold string   `toml:"stronghold"` // a word of Strongholds
-	Defence    bool     `toml:"defence"`
-	Helps      []string `toml:"helps"` // words of Helps
-	Strength   int      `toml:"strength"`
-	Plays      []Play   `toml:"plays"`
-	Announces  []Card   `toml:"announces"`
+// BattleSide is the units of a side, and its help.
+type BattleSide struct {
+	Faction    string        `toml:"faction"` // "": neutral units without an ally
+	Units      []BattleUnits `toml:"units"`
+	Heroes     int           `toml:"heroes"`
+	Choose     string        `toml:"choose"` // a word of Choosers
+	Influence  int           `toml:"influence"`
+	Stronghold string        `toml:"stronghold"` // a word of Strongholds
+	Defence    bool          `toml:"defence"`
+	Helps      []string      `toml:"helps"` // words of Helps
+	Strength   int           `toml:"strength"`
+	Plays      []BattlePlay  `toml:"plays"`
+	Announces  []BattleCard  `toml:"announces"`
 }
 
-// Units is a number of units of a type; some may be routed before the battle.
-type Units struct {
+// BattleUnits is a number of units of a type; some may be routed before the battle.
+type BattleUnits struct {
 	Unit   string `toml:"unit"`
 	Count  int    `toml:"count"`
 	Routed int    `toml:"routed"`
 }
 
-// Play is a side's play at the start of the battle.
-type Play struct {
+// BattlePlay is a side's play at the start of the battle.
+type BattlePlay struct {
 	Name    string            `toml:"name"`
 	Effects []rulebook.Effect `toml:"effects"`
 }
 
-// Card is a Tactical Fate card.
-type Card struct {
+// BattleCard is a Tactical Fate card.
+type BattleCard struct {
 	Name      string `toml:"name"`
 	Triangle  string `toml:"triangle"`
 	Circle    string `toml:"circle"`
@@ -58,22 +55,22 @@ type Card struct {
 	Hexagon   string `toml:"hexagon"`
 }
 
-// Fate is the known part of the Fate deck, by the numbers of cards.
-type Fate struct {
+// BattleFate is the known part of the Fate deck, by the numbers of cards.
+type BattleFate struct {
 	Top   []int `toml:"top"`
 	Spent []int `toml:"spent"`
 }
 
-// Area is an area next to the battle.
-type Area struct {
+// BattleArea is an area next to the battle.
+type BattleArea struct {
 	Name   string `toml:"name"`
 	Holds  string `toml:"holds"` // a word of Holders
 	Border string `toml:"border"`
 	Units  int    `toml:"units"`
 }
 
-// Several reads the battles of a scenario from its document.
-func Several(d *schema.Document) []Battle {
+// Battles reads the battles of a scenario from its document.
+func Battles(d *schema.Document) []Battle {
 	var of struct {
 		Battles []Battle `toml:"battles"`
 	}
@@ -81,8 +78,8 @@ func Several(d *schema.Document) []Battle {
 	return of.Battles
 }
 
-// New reads a battle from a document that the schema has accepted.
-func New(d *schema.Document) *Battle {
+// NewBattle reads a battle from a document that the schema has accepted.
+func NewBattle(d *schema.Document) *Battle {
 	b := new(Battle)
 	schema.Decode(d, b)
 	return b

@@ -1,10 +1,10 @@
-package setup_test
+package library_test
 
 import (
 	"math/big"
 	"testing"
 
-	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -12,17 +12,17 @@ import (
 // (RW-DIPL-02, RW-MOVE-07); the destinies come from the cards that are left (RW-DIPL-03).
 func TestDiplomacy(t *testing.T) {
 	book := rulebook.Base()
-	link := func(count, routed int, faction, foe string) *setup.Linked {
-		b := &setup.Battle{}
+	link := func(count, routed int, faction, foe string) *library.LinkedBattle {
+		b := &library.Battle{}
 		b.Attacker.Faction = "daqan"
-		b.Attacker.Units = []setup.Units{{Unit: "footman", Count: count, Routed: routed}}
+		b.Attacker.Units = []library.BattleUnits{{Unit: "footman", Count: count, Routed: routed}}
 		b.Defender.Faction = faction
-		b.Defender.Units = []setup.Units{{Unit: foe, Count: 1}}
-		return setup.Link(b, book, nil)
+		b.Defender.Units = []library.BattleUnits{{Unit: foe, Count: 1}}
+		return library.LinkBattle(b, book, nil)
 	}
 	for _, c := range []struct {
 		what   string
-		with   *setup.Linked
+		with   *library.LinkedBattle
 		tokens int
 		is     bool
 	}{
