@@ -226,7 +226,8 @@ function tipOf({ tools, looks, hexes }: App): { text: string; wrong: boolean } {
     const bad = course.hexes.find((h) => h.fault && !isEnd(h.fault)) ?? course.hexes.find((h) => h.fault && h.hex === spot.label);
     const { ways, way } = tools.waysAt(spot);
     const turn = way && ways.length > 1 && tools.stream.value.length === 0 ? `R: way ${(tools.way.value % ways.length) + 1} of ${ways.length}` : "";
-    const short = course.short > 0 ? `the boxes have no tile for ${course.short} of the hexes` : "";
+    const many = tools.flowing.value.length > 1 || course.short > 1;
+    const short = course.short > 0 ? `the boxes have no tile for ${many ? `${course.short} of the hexes` : "it"}` : "";
     const why = bad?.why?.includes(bad.hex) ? bad.why : bad && `${bad.hex}: ${bad.why}`;
     const text = [why, short, turn].filter(Boolean).join("; ");
     return { text, wrong: (bad?.fault !== undefined && (entry?.fits || !isEnd(bad.fault))) || short !== "" };

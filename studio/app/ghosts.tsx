@@ -10,6 +10,9 @@ import type { Spot, TrayEntry } from "./protocol";
 const tile = { width: 108 / 104, height: 124 / 104 };
 const piece = { width: 0.74, height: 0.74 };
 
+/** A Leader on a unit: it leaves the unit's picture free, as in the picture of the board. */
+const rider = { width: 0.44, height: 0.44, right: 0.37, up: 0.42 };
+
 /** Draws the ghosts between the picture and the grid of hexes. */
 export function Ghosts({ app, hexes }: { app: App; hexes: Hexes }) {
   return (
@@ -62,13 +65,14 @@ function Cells({ app, hexes }: { app: App; hexes: Hexes }) {
   const fits = app.looks.fitting()?.at;
   const pictureAt = (s: Spot, e: TrayEntry | undefined) => (tools.lies(e, s) ? undefined : (fits?.get(s.label)?.picture ?? e?.picture));
   const gone = (s: Spot) => tool === "erase" || fits?.get(s.label)?.fault !== undefined;
+  const rides = (s: Spot, e: TrayEntry | undefined) => e?.do["thing"] === "leader" && s.holds?.some((h) => h.thing === "unit") === true;
   return (
     <>
       {fitting}
       {carried && !carried.copy && <polygon class="ghost from" points={hexes.outline(carried.from)} />}
-      {own.map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={pictureAt(s, shown)} ground={shown?.do.do === "paint"} gone={gone(s)} />)}
+      {own.map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={pictureAt(s, shown)} ground={shown?.do.do === "paint"} gone={gone(s)} rides={rides(s, shown)} />)}
       {mirrored.map((s) => (
-        <Ghost key={-1 - s.hex} hexes={hexes} spot={s} picture={pictureAt(s, other)} ground={shown?.do.do === "paint"} gone={gone(s)} />
+        <Ghost key={-1 - s.hex} hexes={hexes} spot={s} picture={pictureAt(s, other)} ground={shown?.do.do === "paint"} gone={gone(s)} rides={rides(s, other)} />
       ))}
     </>
   );
@@ -95,6 +99,11 @@ function River({ app, hexes }: { app: App; hexes: Hexes }) {
   const single = tools.stream.value.length === 0;
   const hover = tools.hover.value?.spot;
   const { ways, way } = hover && single ? tools.waysAt(hover) : { ways: [], way: undefined };
+  // A ford on a river keeps its course: a line along it would hide the ford.
+  const fits = looks.fitting()?.at;
+  if (!way && at.every((l) => fits?.get(l)?.picture)) {
+    return <>{at.flatMap((l) => hexes.byLabel(l) ?? []).map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={fits?.get(s.label)?.picture} ground gone={false} />)}</>;
+  }
   return (
     <>
       {at.flatMap((l) => hexes.byLabel(l) ?? []).map((s) => <polygon key={s.hex} class="ghost" points={hexes.outline(s)} />)}
@@ -125,15 +134,17 @@ function flow(hexes: Hexes, spot: Spot, sides: readonly string[]): string {
   return middles.length === 2 ? `M${middles[0]}Q${centre} ${middles[1]}` : middles.map((m) => `M${m}L${centre}`).join("");
 }
 
-function Ghost({ hexes, spot, picture, ground, gone }: {
-  hexes: Hexes; spot: Spot; picture: string | undefined; ground: boolean; gone: boolean;
+function Ghost({ hexes, spot, picture, ground, gone, rides = false }: {
+  hexes: Hexes; spot: Spot; picture: string | undefined; ground: boolean; gone: boolean; rides?: boolean;
 }) {
-  const size = ground || picture?.includes('class="tile"') ? tile : piece;
+  const size = rides ? rider : ground || picture?.includes('class="tile"') ? tile : piece;
   const width = size.width * hexes.step;
   const height = size.height * hexes.step;
+  const x = spot.x + (rides ? rider.right * hexes.step : 0);
+  const y = spot.y - (rides ? rider.up * hexes.step : 0);
   return (
     <>
-      {picture && <image href={imageOf(picture)} x={spot.x - width / 2} y={spot.y - height / 2} width={width} height={height} />}
+      {picture && <image class={rides ? "rides" : undefined} href={imageOf(picture)} x={x - width / 2} y={y - height / 2} width={width} height={height} />}
       <polygon class={gone ? "ghost gone" : "ghost"} points={hexes.outline(spot)} />
     </>
   );

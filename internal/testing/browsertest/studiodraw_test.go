@@ -91,6 +91,7 @@ func TestStudioLeaderReach(t *testing.T) {
 	d.focus("d8")
 	d.spoken("the Leader of d8: moves alone to 24 hexes and does not battle")
 	d.shown(".reach-march")
+	d.shown(".ghosts image.rides") // at the corner of the unit, which stays readable
 	d.focus("f10")
 	d.spoken("Reginald, count of the Marches: moves alone to 27 hexes")
 }
@@ -132,9 +133,9 @@ func TestStudioRiver(t *testing.T) {
 // other hexes the page says why not.
 func TestStudioFits(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct{ id, drawer, bridge, river, dry, ground string }{
-		{"two-oaks", "Features", "Wooden bridge", "E5", "e2", "countryside (CTA-TER-06)"},
-		{"alder-ford", "Features", "Bridge", "e6", "e4", "open ground (MED-TER-04)"},
+	for _, c := range []struct{ id, drawer, bridge, river, other, dry, ground string }{
+		{"two-oaks", "Features", "Wooden bridge", "E5", "h6", "e2", "countryside (CTA-TER-06)"},
+		{"alder-ford", "Features", "Bridge", "e6", "h6", "e4", "open ground (MED-TER-04)"},
 	} {
 		t.Run(c.id, func(t *testing.T) {
 			d := openStudio(t, c.id)
@@ -155,6 +156,8 @@ func TestStudioFits(t *testing.T) {
 			d.choose(".tray .segments button", "Ground")
 			d.choose(".entry", "Ford")
 			d.shown(".ghosts .fits image")
+			d.point("move", c.other)
+			d.until(`document.querySelector(".ghosts > image") && !document.querySelector(".ghost-river")`)
 			d.point("move", c.dry)
 			d.until(fmt.Sprintf(`document.querySelector(".tip")?.textContent.includes("a ford crosses a river: %s is ")`, c.dry))
 		})
