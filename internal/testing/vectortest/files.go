@@ -15,9 +15,14 @@ const MaxLines = 40
 type File struct{ Name, Text string }
 
 // Files returns the vectors in testdata, in order of their names.
-func Files(t *testing.T) (files []File) {
+func Files(t *testing.T) []File {
 	t.Helper()
-	paths, err := filepath.Glob("testdata/*.txt")
+	return filesIn(t, "testdata")
+}
+
+func filesIn(t *testing.T, dir string) (files []File) {
+	t.Helper()
+	paths, err := filepath.Glob(dir + "/*.txt")
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("no vectors: %v", err)
 	}
@@ -32,8 +37,12 @@ func Files(t *testing.T) (files []File) {
 }
 
 // Each runs a test of each vector in testdata.
-func Each(t *testing.T, run func(t *testing.T, f File)) {
-	for _, f := range Files(t) {
+func Each(t *testing.T, run func(t *testing.T, f File)) { EachIn(t, "testdata", run) }
+
+// EachIn runs a test of each vector in a folder.
+func EachIn(t *testing.T, dir string, run func(t *testing.T, f File)) {
+	t.Helper()
+	for _, f := range filesIn(t, dir) {
 		t.Run(f.Name, func(t *testing.T) { run(t, f) })
 	}
 }

@@ -80,13 +80,18 @@ func testsFor(root, id string, files []string) ([]selection, error) {
 }
 
 // dataTest returns the subtest of a test data file: a vector has its name, a definition for a check is in the check's
-// folder.
+// folder. Both can be in a folder of their family, which the name of the test has in it.
 func dataTest(dir, rest string) selection {
-	first, _, inFolder := strings.Cut(rest, "/")
-	if inFolder {
-		return selection{dir: dir, tops: []string{"TestChecks"}, subs: []string{first}}
+	parts := strings.Split(rest, "/")
+	family := ""
+	if len(parts) == 2 || len(parts) > 2 && !slices.Contains([]string{"ok", "bad", "projects"}, parts[1]) {
+		family, parts = strings.ToUpper(parts[0][:1])+parts[0][1:], parts[1:]
 	}
-	return selection{dir: dir, tops: []string{"TestVectors"}, subs: []string{strings.TrimSuffix(first, path.Ext(first))}}
+	test, sub := "Checks", parts[0]
+	if len(parts) == 1 {
+		test, sub = "Vectors", strings.TrimSuffix(sub, path.Ext(sub))
+	}
+	return selection{dir: dir, tops: []string{"Test" + family + test}, subs: []string{sub}}
 }
 
 // hasTest reports whether a package has a test: not all test data has subtests.

@@ -1,4 +1,4 @@
-package battles_test
+package runewars_test
 
 import (
 	"slices"
@@ -29,7 +29,7 @@ func (m *match) choose(side int, options []string) string {
 	for _, c := range legal {
 		words = append(words, c.String())
 	}
-	if got := m.s.Decider(); got != side || !same(words, options) {
+	if got := m.s.Decider(); got != side || !sameBattle(words, options) {
 		m.t.Fatalf("seed %d: the engine asks %d for %v in %d, the referee %d for %v",
 			m.seed, got, words, m.s.Phase, side, options)
 	}
@@ -41,7 +41,7 @@ func (m *match) choose(side int, options []string) string {
 	return c.String()
 }
 
-func same(a, b []string) bool {
+func sameBattle(a, b []string) bool {
 	a, b = slices.Clone(a), slices.Clone(b)
 	slices.Sort(a)
 	slices.Sort(b)
@@ -89,14 +89,14 @@ func TestRandomBattles(t *testing.T) {
 	seen := [battle.Phases]int{}
 	for seed := range uint64(count) {
 		chance := engine.NewRand(seed, "battle")
-		l := library.LinkBattle(made(&chance), rulebook.Base(), nil)
+		l := library.LinkBattle(madeBattle(&chance), rulebook.Base(), nil)
 		if len(l.Faults) > 0 {
 			t.Fatalf("seed %d: %v", seed, l.Faults)
 		}
 		m := &match{t: t, r: l.Rules, chance: chance, seed: seed}
 		battle.Start(m.r, &m.s, &engine.Log[battle.Event]{})
 		seen[m.s.Phase]++
-		o := newReferee(m.r, m)
+		o := newBattleReferee(m.r, m)
 		o.fight()
 		m.ends(o)
 	}
@@ -106,7 +106,7 @@ func TestRandomBattles(t *testing.T) {
 }
 
 // ends compares the end of the battle with the referee's.
-func (m *match) ends(o *referee) {
+func (m *match) ends(o *battleReferee) {
 	s := &m.s
 	if !s.Over() {
 		m.t.Fatalf("seed %d: the referee is done, the engine is in %d", m.seed, s.Phase)
@@ -151,8 +151,8 @@ func (m *match) ends(o *referee) {
 	}
 }
 
-// made generates a battle with any types, help and areas.
-func made(chance *engine.Rand) *library.Battle {
+// madeBattle generates a battle with any types, help and areas.
+func madeBattle(chance *engine.Rand) *library.Battle {
 	b := &library.Battle{Winter: chance.IntN(4) == 0}
 	book := rulebook.Base()
 	for side := range 2 {

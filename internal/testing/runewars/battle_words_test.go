@@ -1,4 +1,4 @@
-package battles_test
+package runewars_test
 
 import (
 	"fmt"
@@ -8,7 +8,7 @@ import (
 	"muster/internal/engine/runewars/library"
 )
 
-func (g *game) words(c battle.Choice) string {
+func (g *battleGame) words(c battle.Choice) string {
 	side := g.s.Decider()
 	switch c.Verb() {
 	case battle.Pass:
@@ -39,9 +39,9 @@ func (g *game) words(c battle.Choice) string {
 	return c.Verb().String()
 }
 
-func (g *game) name(side, kind int) string { return g.l.Kinds[side][kind].Row.ID }
+func (g *battleGame) name(side, kind int) string { return g.l.Kinds[side][kind].Row.ID }
 
-func (g *game) unit(side int, c battle.Cell) string {
+func (g *battleGame) unit(side int, c battle.Cell) string {
 	out := g.name(side, int(c.Kind))
 	if c.State == battle.Routed {
 		out += " routed"
@@ -64,8 +64,8 @@ func face(f battle.Face) string {
 	return fmt.Sprintf("rout %d", f.Routs())
 }
 
-// eventWords are the names of event kinds in headers.
-var eventWords = [battle.EventKinds]string{
+// battleEventWords are the names of event kinds in headers.
+var battleEventWords = [battle.EventKinds]string{
 	"supports", "row", "draws", "announces", "card", "thrown", "shuffled", "empty", "special", "fails", "fails", "pays",
 	"routed",
 	"damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics", "routs-lost", "damage-lost",
@@ -83,9 +83,9 @@ var compared = []string{
 }
 
 // events returns the events that the vector watches since the last call.
-func (g *game) events() (got []string) {
+func (g *battleGame) events() (got []string) {
 	for _, e := range g.log.Events[g.read:] {
-		if word := eventWords[e.Kind]; g.v.Watches(word, slices.Contains(compared, word)) {
+		if word := battleEventWords[e.Kind]; g.v.Watches(word, slices.Contains(compared, word)) {
 			got = append(got, g.event(e))
 		}
 	}
@@ -93,9 +93,9 @@ func (g *game) events() (got []string) {
 	return got
 }
 
-func (g *game) event(e battle.Event) string {
+func (g *battleGame) event(e battle.Event) string {
 	side := library.BattleSides()[min(e.Side, 1)]
-	word := eventWords[e.Kind]
+	word := battleEventWords[e.Kind]
 	unit := func() string { return side + " " + g.name(int(e.Side), int(e.Unit)) + " " + word }
 	cell := func() string { return side + " " + g.unit(int(e.Side), e.Cell) + " " + word }
 	switch e.Kind {

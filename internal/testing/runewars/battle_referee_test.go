@@ -1,4 +1,4 @@
-package battles_test
+package runewars_test
 
 import (
 	"fmt"
@@ -24,8 +24,8 @@ type table interface {
 	draw(left []int) int
 }
 
-// referee fights one battle.
-type referee struct {
+// battleReferee fights one battle.
+type battleReferee struct {
 	r          *battle.Rules
 	table      table
 	units      [2][]*figure
@@ -51,8 +51,8 @@ type referee struct {
 	taken      bool
 }
 
-func newReferee(r *battle.Rules, t table) *referee {
-	o := &referee{r: r, table: t, broken: r.Fort.Broken}
+func newBattleReferee(r *battle.Rules, t table) *battleReferee {
+	o := &battleReferee{r: r, table: t, broken: r.Fort.Broken}
 	for c := range battle.MaxCards {
 		if r.Left>>c&1 == 1 {
 			o.deck = append(o.deck, c)
@@ -80,7 +80,7 @@ func newReferee(r *battle.Rules, t table) *referee {
 }
 
 // ask lets a side choose, unless there is only one option.
-func (o *referee) ask(side int, options []string) string {
+func (o *battleReferee) ask(side int, options []string) string {
 	if len(options) == 1 {
 		return options[0]
 	}
@@ -95,7 +95,7 @@ func word(verb string, what ...int) string {
 }
 
 // those returns a side's present figures for which pass is true.
-func (o *referee) those(side int, pass func(*figure) bool) (out []*figure) {
+func (o *battleReferee) those(side int, pass func(*figure) bool) (out []*figure) {
 	for _, f := range o.units[side] {
 		if f.here() && pass(f) {
 			out = append(out, f)
@@ -107,7 +107,7 @@ func (o *referee) those(side int, pass func(*figure) bool) (out []*figure) {
 func everyone(*figure) bool   { return true }
 func standing(f *figure) bool { return !f.routed }
 
-func (o *referee) standingOf(side, kind int) int {
+func (o *battleReferee) standingOf(side, kind int) int {
 	return len(o.those(side, func(f *figure) bool { return f.kind == kind && !f.routed }))
 }
 
@@ -121,7 +121,7 @@ func name(verb string, f *figure) string {
 }
 
 // oneOf lets a side choose a figure; nil if it passes.
-func (o *referee) oneOf(side int, verb string, from []*figure, pass bool) *figure {
+func (o *battleReferee) oneOf(side int, verb string, from []*figure, pass bool) *figure {
 	var options []string
 	if pass {
 		options = append(options, word("pass"))
@@ -154,14 +154,14 @@ func first(from []*figure, pass func(*figure) bool) []*figure {
 	return out
 }
 
-func (o *referee) hit(side int, f *figure, points int) {
+func (o *battleReferee) hit(side int, f *figure, points int) {
 	if f.hurt += points; f.hurt >= o.health[side][f.kind] {
 		f.dead = true
 	}
 }
 
 // fight runs the whole battle.
-func (o *referee) fight() {
+func (o *battleReferee) fight() {
 	for side := range 2 { // RW-BTL-03
 		left := int(o.r.Sides[side].Heroes)
 		from := 0
@@ -209,7 +209,7 @@ func (o *referee) fight() {
 }
 
 // pick lets a side choose which of its types of the row draws now; -1 for none.
-func (o *referee) pick(side, row int) int {
+func (o *battleReferee) pick(side, row int) int {
 	var options []string
 	for k, kind := range o.r.Sides[side].Kinds {
 		if int(kind.Initiative) == row && !o.used[side][k] && o.standingOf(side, k) > 0 {
@@ -230,7 +230,7 @@ func (o *referee) pick(side, row int) int {
 }
 
 // clash lets two types draw and resolve their cards.
-func (o *referee) clash(kinds [2]int) {
+func (o *battleReferee) clash(kinds [2]int) {
 	var want [2]int
 	for side, k := range kinds {
 		o.more[side], o.most[side] = 0, 0
@@ -299,11 +299,11 @@ func (o *referee) clash(kinds [2]int) {
 	o.hand = nil
 }
 
-func (o *referee) face(side, kind, card int) battle.Face {
+func (o *battleReferee) face(side, kind, card int) battle.Face {
 	return o.r.Cards[card].Faces[o.r.Sides[side].Kinds[kind].Shape]
 }
 
-func (o *referee) count(side int, f battle.Face) {
+func (o *battleReferee) count(side int, f battle.Face) {
 	if f == battle.Special {
 		o.specials[side]++
 	}
@@ -312,7 +312,7 @@ func (o *referee) count(side int, f battle.Face) {
 }
 
 // card draws a card; it returns false for none.
-func (o *referee) card() (int, bool) {
+func (o *battleReferee) card() (int, bool) {
 	if len(o.deck) == 0 {
 		o.deck, o.spent = o.spent, nil
 	}
@@ -330,7 +330,7 @@ func (o *referee) card() (int, bool) {
 }
 
 // resolve resolves specials, routs, and damage (RW-BTL-08, RW-BTL-09).
-func (o *referee) resolve(kinds [2]int) {
+func (o *battleReferee) resolve(kinds [2]int) {
 	for side := range 2 {
 		for o.specials[side] > 0 {
 			o.specials[side]--
@@ -360,7 +360,7 @@ func (o *referee) resolve(kinds [2]int) {
 }
 
 // toDamage returns the figures from which the owner chooses one (RW-DMG-02).
-func (o *referee) toDamage(from []*figure) []*figure {
+func (o *battleReferee) toDamage(from []*figure) []*figure {
 	if hurt := first(from, func(f *figure) bool { return f.hurt > 0 }); len(hurt) > 0 && hurt[0].hurt > 0 {
 		return hurt
 	}

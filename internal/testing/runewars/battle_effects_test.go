@@ -1,4 +1,4 @@
-package battles_test
+package runewars_test
 
 import (
 	"slices"
@@ -7,7 +7,7 @@ import (
 )
 
 // perform resolves a list of effects for a side. kind is the type that draws, -1 for none.
-func (o *referee) perform(side int, list []battle.Effect, kind int) {
+func (o *battleReferee) perform(side int, list []battle.Effect, kind int) {
 	for i := 0; i < len(list); {
 		end := i + 1
 		for end < len(list) && list[end].Or {
@@ -21,7 +21,7 @@ func (o *referee) perform(side int, list []battle.Effect, kind int) {
 }
 
 // alternative returns which of several effects is done; -1 for none (RW-DMG-05).
-func (o *referee) alternative(side int, list []battle.Effect, from, to int) int {
+func (o *battleReferee) alternative(side int, list []battle.Effect, from, to int) int {
 	var full, part []int
 	most, picks := 0, side
 	for i := from; i < to; i++ {
@@ -55,7 +55,7 @@ func (o *referee) alternative(side int, list []battle.Effect, from, to int) int 
 }
 
 // possible returns how much of an effect can be done, and its full amount.
-func (o *referee) possible(side int, e *battle.Effect) (can, want int) {
+func (o *battleReferee) possible(side int, e *battle.Effect) (can, want int) {
 	if e.Needs > 0 && o.standingOf(side, int(e.NeedKind)) < int(e.Needs) || e.Costs && len(o.payers(side, e)) == 0 {
 		return 0, 1
 	}
@@ -96,7 +96,7 @@ func (o *referee) possible(side int, e *battle.Effect) (can, want int) {
 }
 
 // size returns the points or units of an effect.
-func (o *referee) size(side int, e *battle.Effect) int {
+func (o *battleReferee) size(side int, e *battle.Effect) int {
 	if e.AsDamage != battle.NoKind {
 		most := 0
 		for _, f := range o.those(side, func(f *figure) bool { return f.kind == int(e.AsDamage) }) {
@@ -111,7 +111,7 @@ func (o *referee) size(side int, e *battle.Effect) int {
 }
 
 // pool returns how many units of a type are off the table.
-func (o *referee) pool(side, kind int) int {
+func (o *battleReferee) pool(side, kind int) int {
 	n := int(o.r.Sides[side].Kinds[kind].Spare) + int(o.r.Sides[side].Kinds[kind].Units)
 	for _, f := range o.units[side] {
 		if f.kind == kind && !f.dead {
@@ -122,7 +122,7 @@ func (o *referee) pool(side, kind int) int {
 }
 
 // reach returns the enemies that an effect may affect.
-func (o *referee) reach(side int, e *battle.Effect) []*figure {
+func (o *battleReferee) reach(side int, e *battle.Effect) []*figure {
 	return o.those(1-side, func(f *figure) bool {
 		kind := &o.r.Sides[1-side].Kinds[f.kind]
 		switch e.State {
@@ -147,7 +147,7 @@ func (o *referee) reach(side int, e *battle.Effect) []*figure {
 	})
 }
 
-func (o *referee) payers(side int, e *battle.Effect) []*figure {
+func (o *battleReferee) payers(side int, e *battle.Effect) []*figure {
 	return o.those(side, func(f *figure) bool {
 		return (e.CostKind == battle.NoKind || int(e.CostKind) == f.kind) &&
 			(e.CostState != battle.OnlyStanding || !f.routed) && (e.CostState != battle.OnlyRouted || f.routed)
@@ -155,7 +155,7 @@ func (o *referee) payers(side int, e *battle.Effect) []*figure {
 }
 
 // one resolves one effect.
-func (o *referee) one(side int, e *battle.Effect, kind int) {
+func (o *battleReferee) one(side int, e *battle.Effect, kind int) {
 	size := o.size(side, e)
 	if e.Costs {
 		paid := o.oneOf(side, "pay", o.payers(side, e), true)
@@ -201,7 +201,7 @@ func (o *referee) one(side int, e *battle.Effect, kind int) {
 }
 
 // suffer applies an effect to the other side.
-func (o *referee) suffer(side int, e *battle.Effect, size int) {
+func (o *battleReferee) suffer(side int, e *battle.Effect, size int) {
 	points, times := 1, size
 	if e.One {
 		points, times = size, 1

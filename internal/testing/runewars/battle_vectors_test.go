@@ -1,4 +1,4 @@
-package battles_test
+package runewars_test
 
 import (
 	"math/bits"
@@ -14,10 +14,10 @@ import (
 	"muster/schema/source"
 )
 
-// TestVectors plays every scene of testdata.
-func TestVectors(t *testing.T) {
-	vectortest.Each(t, func(t *testing.T, f vectortest.File) {
-		v, fault := parse(f.Text)
+// TestBattleVectors plays every scene of testdata/battle.
+func TestBattleVectors(t *testing.T) {
+	vectortest.EachIn(t, "testdata/battle", func(t *testing.T, f vectortest.File) {
+		v, fault := parseBattle(f.Text)
 		if fault != "" {
 			t.Fatal(fault)
 		}
@@ -25,19 +25,19 @@ func TestVectors(t *testing.T) {
 	})
 }
 
-// vector is a parsed scene file.
-type vector struct {
+// battleVector is a parsed scene file.
+type battleVector struct {
 	vectortest.Vector
 	deck     []int
 	b        library.Battle
 	rulebook []string
 }
 
-// parse parses a vector; fault describes an error.
-func parse(text string) (v *vector, fault string) {
-	v = new(vector)
+// parseBattle parses a vector; fault describes an error.
+func parseBattle(text string) (v *battleVector, fault string) {
+	v = new(battleVector)
 	format := vectortest.Format{
-		Events: eventWords[:],
+		Events: battleEventWords[:],
 		Header: v.header,
 		Sections: map[string]vectortest.Section{
 			"scene": v.scene, "rulebook": vectortest.Collect(&v.rulebook),
@@ -49,7 +49,7 @@ func parse(text string) (v *vector, fault string) {
 	return v, fault
 }
 
-func (v *vector) header(key, _ string, words []string) (why string) {
+func (v *battleVector) header(key, _ string, words []string) (why string) {
 	switch key {
 	case "fate":
 		return vectortest.Numbers(words, &v.b.Fate.Top)
@@ -71,7 +71,7 @@ func number(word string, n *int) (why string) {
 }
 
 // scene parses a line of the picture.
-func (v *vector) scene(l vectortest.Line) (why string) {
+func (v *battleVector) scene(l vectortest.Line) (why string) {
 	cells := strings.Split(l.Text, "|")
 	first := strings.Fields(cells[0])
 	side := slices.Index(sideWords[:2], first[0])
@@ -116,7 +116,7 @@ func addUnits(side *library.BattleSide, w []string) (why string) {
 	return why
 }
 
-func (v *vector) area(words []string) (why string) {
+func (v *battleVector) area(words []string) (why string) {
 	if len(words) < 2 || !slices.Contains(library.Holders(), words[1]) {
 		return "want an area and who holds it"
 	}
@@ -132,7 +132,7 @@ func (v *vector) area(words []string) (why string) {
 	return ""
 }
 
-func (v *vector) help(side *library.BattleSide, w []string) (why string) {
+func (v *battleVector) help(side *library.BattleSide, w []string) (why string) {
 	if len(w) == 0 {
 		return "no help"
 	}
@@ -163,7 +163,7 @@ func (v *vector) help(side *library.BattleSide, w []string) (why string) {
 	return ""
 }
 
-func link(t vectortest.T, v *vector) *library.LinkedBattle {
+func link(t vectortest.T, v *battleVector) *library.LinkedBattle {
 	book := rulebook.Base()
 	if len(v.rulebook) > 0 {
 		text := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n" +
@@ -193,18 +193,18 @@ func link(t vectortest.T, v *vector) *library.LinkedBattle {
 // sideWords are the names of the sides.
 var sideWords = [...]string{"attacker", "defender", "nature"}
 
-// game is a scene in play.
-type game struct {
+// battleGame is a scene in play.
+type battleGame struct {
 	vectortest.Play[battle.Choice]
-	v    *vector
+	v    *battleVector
 	l    *library.LinkedBattle
 	s    battle.State
 	log  engine.Log[battle.Event]
 	read int
 }
 
-func play(t vectortest.T, v *vector) {
-	g := &game{v: v, l: link(t, v)}
+func play(t vectortest.T, v *battleVector) {
+	g := &battleGame{v: v, l: link(t, v)}
 	g.T, g.Words = t, g.words
 	g.Legal = func() []battle.Choice { return battle.Legal(g.l.Rules, &g.s, nil) }
 	battle.Start(g.l.Rules, &g.s, &g.log)
@@ -218,7 +218,7 @@ func play(t vectortest.T, v *vector) {
 }
 
 // do makes a choice, or tests an assertion.
-func (g *game) do(words string) {
+func (g *battleGame) do(words string) {
 	if g.May(words) || g.asks(words) {
 		return
 	}
@@ -228,7 +228,7 @@ func (g *game) do(words string) {
 }
 
 // asks tests an assertion; false if the words are a choice.
-func (g *game) asks(words string) bool {
+func (g *battleGame) asks(words string) bool {
 	if list, ok := strings.CutPrefix(words, "choices:"); ok {
 		want := []string{}
 		for _, c := range strings.Split(list, ",") {

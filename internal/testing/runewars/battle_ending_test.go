@@ -1,4 +1,4 @@
-package battles_test
+package runewars_test
 
 import (
 	"slices"
@@ -7,7 +7,7 @@ import (
 )
 
 // settle counts strengths and ends the battle (RW-BTL-14 to RW-BTL-21).
-func (o *referee) settle() {
+func (o *battleReferee) settle() {
 	for side := range 2 {
 		o.force[side] = o.bonus[side] + int(o.r.Sides[side].Strength)
 		for _, f := range o.those(side, everyone) {
@@ -47,13 +47,13 @@ func (o *referee) settle() {
 }
 
 // crosses reports whether a unit of a type can go to an area (RW-RET-05).
-func (o *referee) crosses(side, kind, area int) bool {
+func (o *battleReferee) crosses(side, kind, area int) bool {
 	a := o.r.Areas[area]
 	return o.r.Sides[side].Kinds[kind].Flying || !a.Red && !(a.Blue && !o.r.Win)
 }
 
 // holder returns the controller of an area, including units that have retreated there (RW-RET-07).
-func (o *referee) holder(area int, printed battle.Holds) battle.Holds {
+func (o *battleReferee) holder(area int, printed battle.Holds) battle.Holds {
 	if printed != battle.OfNobody {
 		return printed
 	}
@@ -75,7 +75,7 @@ func (o *referee) holder(area int, printed battle.Holds) battle.Holds {
 
 // goals returns the areas to which at least one of the figures can retreat (RW-RET-02, RW-RET-03); home restricts this
 // to a friendly one.
-func (o *referee) goals(side int, who []*figure, home bool) []int {
+func (o *battleReferee) goals(side int, who []*figure, home bool) []int {
 	open := func(holds ...battle.Holds) (out []int) {
 		for a, area := range o.r.Areas {
 			if slices.Contains(holds, o.holder(a, area.Holds)) &&
@@ -99,7 +99,7 @@ func (o *referee) goals(side int, who []*figure, home bool) []int {
 }
 
 // areaOf lets a side choose an area; it returns -1 for none.
-func (o *referee) areaOf(side int, who []*figure, home bool) int {
+func (o *battleReferee) areaOf(side int, who []*figure, home bool) int {
 	goals := o.goals(side, who, home)
 	if len(goals) == 0 {
 		return -1
@@ -112,7 +112,7 @@ func (o *referee) areaOf(side int, who []*figure, home bool) int {
 }
 
 // room returns how many more units fit in an area.
-func (o *referee) room(area int) int {
+func (o *battleReferee) room(area int) int {
 	n := int(o.r.Most) - int(o.r.Areas[area].Units)
 	for side := range 2 {
 		for _, f := range o.units[side] {
@@ -125,7 +125,7 @@ func (o *referee) room(area int) int {
 }
 
 // sendOff retreats a unit in the middle of the battle (RW-RET-07).
-func (o *referee) sendOff(side int, f *figure) {
+func (o *battleReferee) sendOff(side int, f *figure) {
 	area := o.areaOf(side, []*figure{f}, false)
 	if area < 0 || o.room(area) <= 0 {
 		f.dead = true
@@ -135,7 +135,7 @@ func (o *referee) sendOff(side int, f *figure) {
 }
 
 // withdraw retreats the loser (RW-RET-01, RW-RET-06).
-func (o *referee) withdraw(side int) {
+func (o *battleReferee) withdraw(side int) {
 	who := o.those(side, everyone)
 	if len(who) == 0 {
 		return
@@ -165,7 +165,7 @@ func (o *referee) withdraw(side int) {
 }
 
 // crowd removes the winner's units above the limit (RW-BTL-21).
-func (o *referee) crowd(side int) {
+func (o *battleReferee) crowd(side int) {
 	area, before := -1, 0
 	for _, k := range o.r.Sides[side].Kinds {
 		before += int(k.Before)

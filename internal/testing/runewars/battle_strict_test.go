@@ -1,4 +1,4 @@
-package battles_test
+package runewars_test
 
 import (
 	"testing"
@@ -6,8 +6,8 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// sound is a valid vector; the test below breaks it in one place.
-const sound = `rule: RW-RET-07
+// soundBattle is a valid vector; the test below breaks it in one place.
+const soundBattle = `rule: RW-RET-07
 about: whose unit must retreat says where to
 fate: 1 2
 
@@ -25,9 +25,9 @@ retreat hall
 over attacker 1 0; attacker sorceress 1 0; deck 28 2
 `
 
-// faults returns all errors of a vector.
-func faults(text string) []string {
-	v, fault := parse(text)
+// battleFaults returns all errors of a vector.
+func battleFaults(text string) []string {
+	v, fault := parseBattle(text)
 	if fault != "" {
 		return []string{fault}
 	}
@@ -36,7 +36,7 @@ func faults(text string) []string {
 
 // TestVectorsCanFail checks that a mistake in a vector is found, and so is a battle that goes another way.
 func TestVectorsCanFail(t *testing.T) {
-	vectortest.Spoil(t, sound, faults, []vectortest.Change{
+	vectortest.Spoil(t, soundBattle, battleFaults, []vectortest.Change{
 		{"fate: 1 2", "fates: 1 2", "line 3: unknown key"},
 		{"fate: 1 2", "fate: 1 two", "line 3: want a number"},
 		{"fate: 1 2", "fate: 1 2 3", "2 of 3 Fate cards"},
