@@ -101,8 +101,8 @@ function River({ app, hexes }: { app: App; hexes: Hexes }) {
   const { ways, way } = hover && single ? tools.waysAt(hover) : { ways: [], way: undefined };
   // A ford on a river keeps its course: a line along it would hide the ford.
   const fits = looks.fitting()?.at;
-  if (!way && at.every((l) => fits?.get(l)?.picture)) {
-    return <>{at.flatMap((l) => hexes.byLabel(l) ?? []).map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={fits?.get(s.label)?.picture} ground gone={false} />)}</>;
+  if (!way && at.every((l) => fits?.get(l)?.picture ?? fits?.get(l)?.fault)) {
+    return <>{at.flatMap((l) => hexes.byLabel(l) ?? []).map((s) => <Ghost key={s.hex} hexes={hexes} spot={s} picture={fits?.get(s.label)?.picture} ground gone={fits?.get(s.label)?.fault !== undefined} />)}</>;
   }
   return (
     <>

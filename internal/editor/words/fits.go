@@ -30,6 +30,8 @@ func (g *Ground) Fits(id, symbol string) *Course {
 		one := Bend{Hex: f.Hexes.Label(h), Sides: names(arms)}
 		if t.Layer != field.Ground {
 			one.Fault, one.Why = g.unfit(t, &c, one.Hex)
+		} else if c.Feature != nil && !c.Feature.LiesOn(t) {
+			one.Fault, one.Why = "map/feature-ground", g.under(t, c.Feature, one.Hex)
 		}
 		if one.Fault == "" && c.Feature != t && c.Ground.Water {
 			one.Picture = command.Span(f.Rules, t, arms.List())
@@ -67,6 +69,15 @@ func (g *Ground) unfit(t *field.Terrain, c *field.Cell, label string) (code, why
 		return code, why
 	}
 	return "", ""
+}
+
+// under says that a ground cannot lie under the feature of a hex.
+func (g *Ground) under(t, feature *field.Terrain, label string) string {
+	why := fmt.Sprintf("%s cannot lie under %s: %s has one", article(t.Name), article(feature.Name), label)
+	if id := g.Rule(feature); id != "" {
+		why += " (" + id + ")"
+	}
+	return why
 }
 
 // needs says on which grounds a feature or a place can lie instead of one.

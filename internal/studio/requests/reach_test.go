@@ -241,9 +241,15 @@ func TestFits(t *testing.T) {
 
 // TestFitsFord checks the water that a ford can cross, and the reason away from water, in both games.
 func TestFitsFord(t *testing.T) {
-	for _, c := range []struct{ id, river, ford, dry, why string }{
-		{"two-oaks", "a4", "b4", "C7", "a ford crosses a river: C7 is countryside"},
-		{"alder-ford", "a6", "c6", "C9", "a ford crosses a river: C9 is open ground"},
+	for _, c := range []struct{ id, river, ford, dry, why, bridge, under string }{
+		{
+			"two-oaks", "a4", "b4", "C7", "a ford crosses a river: C7 is countryside",
+			"G5", "a ford cannot lie under a wooden bridge: G5 has one (CTA-TER-06)",
+		},
+		{
+			"alder-ford", "a6", "c6", "C9", "a ford crosses a river: C9 is open ground",
+			"f6", "a ford cannot lie under a bridge: f6 has one (MED-TER-04)",
+		},
 	} {
 		s := start(t, nil)
 		doc := s.open(c.id+".map.toml", libraryText(t, "map", c.id))
@@ -259,6 +265,9 @@ func TestFitsFord(t *testing.T) {
 		}
 		if _, ford := hexes[c.ford]; ford || !strings.Contains(hexes[c.river].Picture, "rotate(90)") {
 			t.Errorf("%s: a ford fits %+v", c.id, hexes)
+		}
+		if x := hexes[c.bridge]; x.Why != c.under || x.Fault != "map/feature-ground" || x.Picture != "" {
+			t.Errorf("%s: under a bridge %+v, want %s", c.id, x, c.under)
 		}
 		if _, dry := hexes[c.dry]; dry {
 			t.Errorf("%s: a ford fits %s", c.id, c.dry)
