@@ -27,6 +27,8 @@ var recorder string
 type tab struct {
 	ctx  context.Context
 	rand *rand.Rand
+
+	hurry bool // without pauses
 }
 
 // openTab starts a browser with an empty page.
@@ -39,7 +41,7 @@ func openTab(seed uint64) (*tab, func(), error) {
 		chromedp.WindowSize(1440, 900))
 	ctx, closeBrowser := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, closeTab := chromedp.NewContext(ctx)
-	t := &tab{ctx, rand.New(rand.NewPCG(seed, seed))}
+	t := &tab{ctx, rand.New(rand.NewPCG(seed, seed)), false}
 	return t, func() { closeTab(); closeBrowser() }, t.do(chromedp.Func(
 		func(ctx context.Context, target *chromedp.Target) error {
 			script := page.AddScriptToEvaluateOnNewDocumentParams{Source: recorder}
@@ -148,7 +150,13 @@ func (t *tab) make(press ...chromedp.Action[chromedp.Void]) (bool, error) {
 }
 
 // pause waits as a person does between strokes: the project is judged meanwhile, or is not yet.
-func (t *tab) pause() { time.Sleep(time.Duration(50+t.rand.IntN(850)) * time.Millisecond) }
+func (t *tab) pause() {
+	wait := time.Duration(50+t.rand.IntN(850)) * time.Millisecond
+	if t.hurry {
+		wait = 0
+	}
+	time.Sleep(wait)
+}
 
 // place is a point of the window.
 type place struct{ X, Y float64 }
