@@ -73,7 +73,7 @@ func scaffold(root, family, name string) ([]string, error) {
 
 // plan determines the package and the name of a check.
 func plan(root, family, name string) (*check, error) {
-	if !namePattern.MatchString(name) || strings.HasSuffix(name, "-test") {
+	if !namePattern.MatchString(name) || strings.HasSuffix("-"+name, "-test") {
 		return nil, fmt.Errorf("%q is no name of a check: write small letters, digits and hyphens, as in no-way-out", name)
 	}
 	lists, err := families(root)

@@ -237,6 +237,7 @@ func TestRefuses(t *testing.T) {
 		{"book", "no-verb", `there is no family "book" among book/rows`},
 		{"map", "No-Way", "is no name of a check"},
 		{"map", "no-test", "is no name of a check"},
+		{"hand", "test", "is no name of a check"},
 		{"map", "range", "choose another name"},
 		{"map", "taken", "choose another name"},
 		{"map", "river-end", "choose another name"},
