@@ -1,5 +1,5 @@
 // Package kernel lists the checks of the kernel's games. It holds all but those of adventures: the family's checks of
-// maps, sweeps and played games with those of Leaders and exits, and the checks of the rows that authors add to the
+// maps, sweeps and played games with those of Leaders and exits. It also checks the rows that authors add to the
 // tables. Package pass supplies their view of a definition.
 package kernel
 
