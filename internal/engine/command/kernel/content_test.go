@@ -20,7 +20,7 @@ func TestNoContentInTheEngine(t *testing.T) {
 	}
 	delete(names, medieval.Game().Name) // the game's, too
 	delete(names, "leaders")            // a verb of effects, too
-	for _, room := range []string{".", "players", "matches", "narrate", "setup", "adventure"} {
+	for _, room := range []string{".", "players", "matches", "narrate", "setup", "library"} {
 		t.Run(room, func(t *testing.T) { gametest.NoNames(t, os.DirFS(room), names) })
 	}
 }
