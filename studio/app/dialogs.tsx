@@ -19,7 +19,9 @@ function Modal({ app, dialog }: { app: App; dialog: Dialog }) {
   useEffect(() => () => queueMicrotask(() => {
     const { current } = opener;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && current?.isConnected && (current instanceof HTMLElement || current instanceof SVGElement)) current.focus();
+    if (!lost) return;
+    if (current?.isConnected && (current instanceof HTMLElement || current instanceof SVGElement)) current.focus();
+    else document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(); // what opened it is gone
   }), []);
   const close = () => {
     if (app.dialog.peek() === dialog) app.dialog.value = undefined; // what ends late must not close the next one

@@ -124,19 +124,15 @@ export function handle(app: App, svg: SVGSVGElement, panning: { value: boolean; 
           return;
         }
         if (!spot) return;
-        const focus = () => svg.querySelector<SVGElement>(`[data-hex="${spot.hex}"]`)?.focus({ preventScroll: true });
+        svg.querySelector<SVGElement>(`[data-hex="${spot.hex}"]`)?.focus({ preventScroll: true });
         if (app.picking.now.peek()) {
-          focus();
           app.picking.toggle(spot);
           event.preventDefault();
           return;
         }
         app.lit.value = new Set(app.picked.peek() || tools.tool.peek() !== "brush" ? [] : [spot.label]);
         under = begin(spot, event);
-        if (under?.kind === "paint" || under?.kind === "erase") {
-          collect([spot]);
-          setTimeout(focus); // it lays the page out, and the stroke is sent before
-        } else focus();
+        if (under?.kind === "paint" || under?.kind === "erase") collect([spot]);
         if (under?.kind === "river") tools.flowTo(spot);
         if (under?.kind === "sides") side(under.take);
       } else return;

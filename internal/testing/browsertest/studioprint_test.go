@@ -90,7 +90,13 @@ func TestStudioNarrow(t *testing.T) {
 // TestStudioParts prints the cards of a set and the tokens of an adventure: the page for the printer has the part.
 func TestStudioParts(t *testing.T) {
 	d := openProject(t, "deploycards pennant-a", "adventure the-toll-bridge")
-	for _, c := range []struct{ name, part, title string }{
+	// The browser's own dialog would wait for a person: the pages that are sent to it are counted.
+	d.until(`(own => [Object.defineProperty(HTMLIFrameElement.prototype, "contentWindow", { get() {
+		const window = own.get.call(this);
+		if (window && this.className === "printer") window.print = () => { globalThis.printed = (globalThis.printed ?? 0) + 1; };
+		return window;
+	} })])(Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, "contentWindow"))`)
+	for i, c := range []struct{ name, part, title string }{
 		{"The Border Levy", "cards", "cards"}, {"The Toll Bridge", "tokens", "tokens to cut out"},
 	} {
 		d.choose(".cards button", c.name)
@@ -101,7 +107,8 @@ func TestStudioParts(t *testing.T) {
 		d.until(fmt.Sprintf(`(f => f?.title.includes(%q) && f.querySelector("[data-page] svg") !== null)(
 			document.querySelector(".paper iframe")?.contentDocument)`, c.title))
 		d.button("Print…")
-		d.until(fmt.Sprintf(`document.querySelector(".printer")?.contentDocument?.title.includes(%q)`, c.title))
+		d.until(fmt.Sprintf(`document.querySelector(".printer")?.contentDocument?.title.includes(%q) && printed === %d`,
+			c.title, i+1))
 		d.button("All files")
 	}
 }
