@@ -529,6 +529,12 @@ export class App {
     void this.refreshBoard();
   }
 
+  /** Asks for the whole board again. */
+  redraw(): void {
+    this.forgetBoard();
+    this.refresh();
+  }
+
   private forgetBoard(): void {
     this.trayShown = 0;
     batch(() => {

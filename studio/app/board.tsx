@@ -32,6 +32,10 @@ export function Board({ app }: { app: App }) {
       width = board.width;
       root = app.root.peek();
     };
+    // The board may have come before this listens.
+    const early = app.board.peek();
+    if (early?.whole) app.onBoard(early);
+    else if (early) app.redraw();
     return () => {
       app.onBoard = () => {};
     };
