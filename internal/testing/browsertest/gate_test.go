@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -31,6 +32,11 @@ func full() bool { return *every || clitest.Full() }
 // TestMain closes the browsers and removes the pages that tests share.
 func TestMain(m *testing.M) {
 	os.Setenv(cache.Variable, cache.Off)
+	// A browser gives pages in the background little time: two journeys at once wait for each other. -parallel runs more.
+	flag.Parse()
+	if !slices.ContainsFunc(os.Args, func(arg string) bool { return strings.Contains(arg, "test.parallel") }) {
+		flag.Set("test.parallel", "1")
+	}
 	code := m.Run()
 	if shared.opened != nil {
 		shared.opened.Close()
