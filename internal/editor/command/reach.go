@@ -9,6 +9,7 @@ import (
 	"muster/internal/engine/command/kernel"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/validate/wording"
 	"muster/maps/hex"
 )
 
@@ -49,7 +50,7 @@ func reach(e *catalog.Entry, label, thing string) (*words.Reach, string) {
 	out := words.ReachOf(f.Hexes, b.Units[i].Name, fight, all, seen, hidden)
 	if l != kernel.NoLeader {
 		away := v.Walks(l, b.Rules.Leaders.Hexes)
-		out.Says += fmt.Sprintf("; %s alone moves to %s", b.Leaders[l].Name, words.Hexes(away.Len()))
+		out.Says += fmt.Sprintf("; %s alone moves to %s", b.Leaders[l].Name, wording.Count(away.Len(), "hex", "hexes"))
 	}
 	return out, ""
 }

@@ -7,6 +7,7 @@ import (
 
 	"muster/internal/draw/command"
 	"muster/internal/engine/command/field"
+	"muster/internal/validate/wording"
 )
 
 // Fits returns where a feature or a place fits, by its id: with its picture on the course of a river, or why it does
@@ -52,21 +53,14 @@ func (g *Ground) unfit(t *field.Terrain, c *field.Cell, label string) (code, why
 		there, code = c.Place, "map/place-ground"
 	}
 	if !t.LiesOn(c.Ground) {
-		why = g.needs(t, c.Ground, label)
-		if id := g.Rule(t); id != "" {
-			why += " (" + id + ")"
-		}
-		return code, why
+		return code, g.cite(t, g.needs(t, c.Ground, label))
 	}
 	switch {
 	case there != nil && there != t:
 		return "map/stacked", fmt.Sprintf("%s has %s already", label, article(there.Name))
 	case t.Layer != field.Feature && c.Feature != nil && c.Ground.Open:
 		why = fmt.Sprintf("%s needs an empty hex: %s has %s", article(t.Name), label, article(c.Feature.Name))
-		if id := g.Rule(t); id != "" {
-			why += " (" + id + ")"
-		}
-		return code, why
+		return code, g.cite(t, why)
 	}
 	return "", ""
 }
@@ -74,7 +68,12 @@ func (g *Ground) unfit(t *field.Terrain, c *field.Cell, label string) (code, why
 // under says that a ground cannot lie under the feature of a hex.
 func (g *Ground) under(t, feature *field.Terrain, label string) string {
 	why := fmt.Sprintf("%s cannot lie under %s: %s has one", article(t.Name), article(feature.Name), label)
-	if id := g.Rule(feature); id != "" {
+	return g.cite(feature, why)
+}
+
+// cite adds to a reason the id of the rule about the grounds of a feature or a place.
+func (g *Ground) cite(t *field.Terrain, why string) string {
+	if id := g.Rule(t); id != "" {
 		why += " (" + id + ")"
 	}
 	return why
@@ -95,11 +94,8 @@ func (g *Ground) needs(t, ground *field.Terrain, label string) string {
 	for _, x := range grounds {
 		list = append(list, strings.ToLower(x.Name))
 	}
-	if n := len(list); n > 1 {
-		list = append(list[:n-2:n-2], list[n-2]+" or "+list[n-1])
-	}
 	return fmt.Sprintf("only %s can have %s: %s is %s",
-		strings.Join(list, ", "), article(t.Name), label, strings.ToLower(ground.Name))
+		wording.List(list, "or"), article(t.Name), label, strings.ToLower(ground.Name))
 }
 
 // crosses says that a bridge or a ford needs a river.
@@ -110,11 +106,8 @@ func crosses(t, ground *field.Terrain, label string) string {
 // article returns a name within a sentence, with its article: "a wooden bridge". Many stakes have none.
 func article(name string) string {
 	name = strings.ToLower(name)
-	switch {
-	case strings.HasSuffix(name, "s"):
+	if strings.HasSuffix(name, "s") {
 		return name
-	case strings.IndexAny(name, "aeiou") == 0:
-		return "an " + name
 	}
-	return "a " + name
+	return wording.A(name)
 }

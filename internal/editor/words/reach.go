@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/command/boards"
+	"muster/internal/validate/wording"
 	"muster/maps/hex"
 )
 
@@ -30,12 +31,12 @@ func ReachOf(b *boards.Board, unit string, fight, march, seen, hidden hex.Set) *
 		Unit: unit, Fight: labels(b, fight), March: labels(b, march.Minus(fight)), Range: labels(b, seen),
 		Hidden: labels(b, hidden),
 	}
-	parts := []string{fmt.Sprintf("moves to %s and battles", Hexes(len(r.Fight)))}
+	parts := []string{fmt.Sprintf("moves to %s and battles", wording.Count(len(r.Fight), "hex", "hexes"))}
 	if len(r.March) > 0 {
 		parts = append(parts, fmt.Sprintf("moves to %d more without battle", len(r.March)))
 	}
 	if n := len(r.Range) + len(r.Hidden); n > 0 {
-		fires := fmt.Sprintf("fires at %s", Hexes(len(r.Range)))
+		fires := fmt.Sprintf("fires at %s", wording.Count(len(r.Range), "hex", "hexes"))
 		if len(r.Hidden) > 0 {
 			fires += fmt.Sprintf(", %d in range are out of sight", len(r.Hidden))
 		}
@@ -49,16 +50,8 @@ func ReachOf(b *boards.Board, unit string, fight, march, seen, hidden hex.Set) *
 func WalkOf(b *boards.Board, name string, to hex.Set, rule string) *Reach {
 	return &Reach{
 		Unit: name, Fight: []string{}, March: labels(b, to), Range: []string{}, Hidden: []string{},
-		Says: fmt.Sprintf("moves alone to %s and does not battle (%s)", Hexes(to.Len()), rule),
+		Says: fmt.Sprintf("moves alone to %s and does not battle (%s)", wording.Count(to.Len(), "hex", "hexes"), rule),
 	}
-}
-
-// Hexes counts hexes: "1 hex".
-func Hexes(n int) string {
-	if n == 1 {
-		return "1 hex"
-	}
-	return fmt.Sprintf("%d hexes", n)
 }
 
 // labels returns the names of hexes in order.
