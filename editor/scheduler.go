@@ -176,7 +176,10 @@ func (s *Server) readAgain() uint64 {
 // judgeOne judges one document and publishes the findings, unless it was edited meanwhile.
 func (s *Server) judgeOne(ctx context.Context, d *document) {
 	s.mu.Lock()
-	v, gen := sight{document: *d}, s.gen
+	v, ready := sight{document: *d}, d.foreseen
+	if ready != nil && ready.gen != s.gen {
+		ready = nil // it is about another text
+	}
 	s.mu.Unlock()
 	c, in := s.current(&v)
 	if c == nil {
@@ -184,8 +187,8 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 	}
 	var own []diag.Diagnostic
 	var err error
-	if f := v.foreseen; f != nil && f.gen == gen {
-		own = f.found
+	if ready != nil {
+		own = ready.found
 	} else if own, err = s.judgeAlone(ctx, c, in, v.name); ctx.Err() != nil {
 		return
 	}
