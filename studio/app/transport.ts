@@ -13,9 +13,6 @@ export interface Transport {
 /** The longest body that a browser sends while a page closes. */
 const keepaliveLimit = 60_000;
 
-/** The requests that end even if the page closes. Others do not: Chromium sends those by way of another process. */
-const stored = new Set(["muster/draft", "muster/save"]);
-
 /** How long to wait for a new session after the server has ended one, in milliseconds. */
 const reconnectPause = 2000;
 
@@ -99,7 +96,7 @@ export class HttpTransport implements Transport {
         headers: { "Content-Type": "application/json" },
         body,
         credentials: "same-origin",
-        keepalive: (document.visibilityState === "hidden" || batch.some((m) => stored.has(m.method ?? ""))) && body.length < keepaliveLimit,
+        keepalive: body.length < keepaliveLimit,
       });
     } catch {
       this.note(false);
