@@ -162,12 +162,18 @@ func (d *desk) reload() {
 }
 
 // until waits until an expression is true. It may click: it is evaluated until it is true, and not again.
+// An expression that throws is not true yet; the test that waits in vain tells what was thrown last.
 func (d *desk) until(expression string) {
 	d.t.Helper()
-	ctx, stop := context.WithTimeout(d.ctx, 2*time.Minute)
+	const limit = 2 * time.Minute
+	ctx, stop := context.WithTimeout(d.ctx, limit)
 	defer stop()
-	script := "new Promise(done => { const look = () => (" + expression +
-		") ? done(true) : setTimeout(look, 5); look() })"
+	script := `new Promise((done, fail) => {
+		let thrown = "never true";
+		const end = setTimeout(() => fail(thrown), ` + fmt.Sprint((limit - time.Second).Milliseconds()) + `);
+		const is = () => { try { return (` + expression + `) } catch (error) { thrown = error } };
+		const look = () => is() ? (clearTimeout(end), done(true)) : setTimeout(look, 5);
+		look() })`
 	_, err := chromedp.Run(ctx, chromedp.Evaluate[bool](script, func(e *runtime.EvaluateParams) {
 		e.AwaitPromise = new(true)
 	}))

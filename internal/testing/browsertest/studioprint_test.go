@@ -107,8 +107,8 @@ func TestStudioParts(t *testing.T) {
 		d.until(fmt.Sprintf(`(f => f?.title.includes(%q) && f.querySelector("[data-page] svg") !== null)(
 			document.querySelector(".paper iframe")?.contentDocument)`, c.title))
 		d.button("Print…")
-		d.until(fmt.Sprintf(`document.querySelector(".printer")?.contentDocument?.title.includes(%q) && printed === %d`,
-			c.title, i+1))
+		d.until(fmt.Sprintf(`document.querySelector(".printer")?.contentDocument?.title.includes(%q) &&
+			globalThis.printed === %d`, c.title, i+1))
 		d.button("All files")
 	}
 }
