@@ -1,5 +1,5 @@
-// Package policy holds the common parts of the AI players of all games: styles of play read from tables of weights, and
-// integer chances of dice.
+// Package policy holds the common parts of the AI players of all games: styles of play read from tables of weights,
+// integer chances of dice, and the player that searches.
 package policy
 
 import (

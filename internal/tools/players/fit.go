@@ -9,12 +9,8 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/arena"
-	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/matches"
-	"muster/internal/engine/battlelore/players"
-	"muster/internal/engine/battlelore/setup"
-	"muster/internal/engine/command/boards"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 )
 
 // study is the games used to learn the weights of features.
@@ -23,39 +19,36 @@ type study struct {
 	seed           uint64
 }
 
-// learners are the players: mostly greedy, since greedy plays the simulations, and others that reach positions that
-// greedy does not.
-var learners = []string{"greedy", "greedy", "greedy", "careful", "bold", "mad"}
-
-// sight is a position at the beginning of a turn: the features of both camps, the active one first, and the game's
+// sight is a position at the beginning of a turn: the features of both sides, the active one first, and the game's
 // result.
 type sight struct {
-	x     [2 * players.Features]int32
-	bias  int     // the adventure and the active camp: their effect is fitted, too, and not shipped
-	won   float64 // by the camp whose turn it is: 1, or a half of a draw
+	x     []int32
+	bias  int     // the adventure and the active side: their effect is fitted, too, and not shipped
+	won   float64 // by the side whose turn it is: 1, or a half of a draw
 	apart bool    // part of the test set, not of the training set
 }
 
 // fit plays the games, learns, and prints the rows.
-func fit(ctx context.Context, out io.Writer, s study) error {
+func (t *subject[S, A, E, V]) fit(ctx context.Context, out io.Writer, s study) error {
 	if s.games < 1 {
 		return fmt.Errorf("nothing can be learned of %d games: play 1 at least", s.games)
 	}
 	var sights []sight
-	all := scenarios()
-	for i, sc := range all {
+	for i := range t.boards {
 		batch := arena.Batch[[]sight]{
 			Games: s.games, Workers: s.workers,
 			Count: func(game int, list []sight) {
 				for _, one := range list {
-					one.bias += boards.Camps * i
+					one.bias += len(t.sides) * i
 					one.apart = game%5 == 0
 					sights = append(sights, one)
 				}
 			},
 			Player: func() func(context.Context, int) ([]sight, error) {
-				on := matches.NewTable()
-				return func(ctx context.Context, game int) ([]sight, error) { return s.watch(ctx, on, sc, game) }
+				on := arena.NewTable[S, A, E, V]()
+				return func(ctx context.Context, game int) ([]sight, error) {
+					return t.watch(ctx, on, &t.boards[i], s.seed, game)
+				}
 			},
 		}
 		if err := batch.Run(ctx); err != nil {
@@ -65,71 +58,63 @@ func fit(ctx context.Context, out io.Writer, s study) error {
 			return ctx.Err()
 		}
 	}
-	r := newRegression(sights, boards.Camps*len(all))
+	r := newRegression(sights, 2*len(t.features), len(t.sides)*len(t.boards))
 	weights := r.solve()
 	fmt.Fprintf(out, "# %d positions of %d games of each of %d adventures, from seed %d. Off by %.4f of a nat a\n"+
 		"# position that was learned from, by %.4f one that was not; by %.4f one of these who knows adventure and camp\n"+
 		"# alone.\n",
-		len(sights), s.games, len(all), s.seed, r.loss(weights, false), r.loss(weights, true), r.blind())
-	for i, w := range players.SearchWeights() {
+		len(sights), s.games, len(t.boards), s.seed, r.loss(weights, false), r.loss(weights, true), r.blind())
+	for i, w := range t.features {
 		fmt.Fprintf(out, "\n[[features]]\nid     = %q\nname   = %q\n", w.ID, w.Name)
 		fmt.Fprintf(out, "mine   = %d\ntheirs = %d\nhouse  = [\"mine\", \"theirs\"]\n",
-			int(math.Round(players.Logit*weights[i])), int(math.Round(players.Logit*weights[int(players.Features)+i])))
+			int(math.Round(policy.Logit*weights[i])), int(math.Round(policy.Logit*weights[len(t.features)+i])))
 	}
 	return nil
 }
 
 // onlooker records positions.
-type onlooker struct {
-	ground *players.Ground
-	rules  *battlelore.Rules
-	turn   uint16
-	seen   []sight
+type onlooker[S any, A engine.Choice, E, V any] struct {
+	game *played[S, A, E, V]
+	turn int
+	seen []sight
 }
 
 // Began starts with the second turn: the first position only depends on the adventure.
-func (o *onlooker) Began(s *battlelore.State, _ []battlelore.Event) {
-	o.ground, o.turn = players.NewGround(battlelore.See(o.rules, s, 0)), 1
-}
+func (o *onlooker[S, A, E, V]) Began(*S, []E) { o.turn = 1 }
 
-func (o *onlooker) Asked(*battlelore.State, []battlelore.Action) {}
+func (o *onlooker[S, A, E, V]) Asked(*S, []A) {}
 
 // Took records the position when a turn begins.
-func (o *onlooker) Took(s *battlelore.State, _ battlelore.Action, _ []battlelore.Event) {
-	if s.Ended != battlelore.Playing || s.Turn <= o.turn {
+func (o *onlooker[S, A, E, V]) Took(s *S, _ A, _ []E) {
+	if o.game.game.Over(s) || o.game.turn(s) <= o.turn {
 		return
 	}
-	o.turn = s.Turn
-	mover := o.rules.CampOf[s.Active]
-	one := sight{bias: int(mover)}
-	var of [boards.Camps]players.Position
-	o.ground.Count(s, &of)
-	copy(one.x[:players.Features], of[mover][:])
-	copy(one.x[players.Features:], of[mover.Other()][:])
-	o.seen = append(o.seen, one)
+	o.turn = o.game.turn(s)
+	x := o.game.features(s)
+	o.seen = append(o.seen, sight{x: append(x[0][:len(x[0]):len(x[0])], x[1]...), bias: o.game.active(s)})
 }
 
 // watch plays a game and returns its positions.
-func (s *study) watch(
-	ctx context.Context, on *matches.Table, sc *setup.Scenario, game int,
+func (t *subject[S, A, E, V]) watch(
+	ctx context.Context, on *arena.Table[S, A, E, V], b *board[S, A, E, V], seed uint64, game int,
 ) ([]sight, error) {
-	b, refused := sc.Battle(arena.SeedOf(s.seed, game))
-	if len(refused) > 0 {
-		return nil, fmt.Errorf("%s: %s", sc.Entry.ID, refused[0].Message())
+	p, err := b.begin(arena.SeedOf(seed, game))
+	if err != nil {
+		return nil, err
 	}
-	chance := engine.NewRand(s.seed, "who", strconv.Itoa(game))
-	var seats [battlelore.MaxPlayers]players.Policy
-	for p := range battlelore.Player(b.Rules.Seats) {
-		seats[p] = players.New(learners[chance.IntN(len(learners))], b.Seed, p)
+	chance := engine.NewRand(seed, "who", strconv.Itoa(game))
+	var seats []engine.Policy[V, A]
+	for seat := range p.sides {
+		seats = append(seats, t.named(t.learners[chance.IntN(len(t.learners))], p.seed, seat))
 	}
-	o := &onlooker{rules: b.Rules}
-	end, _, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], o)
+	o := &onlooker[S, A, E, V]{game: p}
+	end, _, err := on.Play(ctx, p.game, seats, o)
 	if err != nil {
 		return nil, err
 	}
 	for i := range o.seen {
 		one := &o.seen[i]
-		one.won = float64(end.Winner.Points(boards.Camp(one.bias))) / float64(inference.Won)
+		one.won = float64(p.points(end, one.bias)) / float64(inference.Won)
 	}
 	return o.seen, nil
 }

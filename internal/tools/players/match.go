@@ -8,13 +8,10 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine"
 	"muster/internal/engine/arena"
-	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/matches"
-	"muster/internal/engine/battlelore/players"
-	"muster/internal/engine/battlelore/setup"
-	"muster/internal/engine/command/boards"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 )
 
 // match is a set of games of a player against another one.
@@ -26,7 +23,7 @@ type match struct {
 	only                  seats // none: all of them
 }
 
-// seats are the seats of a match, as adventure/camp.
+// seats are the sides of a match, as adventure/camp.
 type seats []string
 
 // String returns the value of the flag.
@@ -38,66 +35,13 @@ func (s *seats) Set(text string) error {
 	return nil
 }
 
-// asked reports whether the match includes a seat.
-func (m *match) asked(s *setup.Scenario, camp boards.Camp) bool {
-	return len(m.only) == 0 || slices.Contains(m.only, s.Entry.ID+"/"+camp.String())
-}
-
-// begin plays the other player against itself in all seats of the match.
-func (m *match) begin(ctx context.Context, other seated) ([]*cells, error) {
-	var rows []*cells
-	found := 0
-	for _, s := range scenarios() {
-		c := &cells{s: s}
-		for camp := range boards.Camp(boards.Camps) {
-			if c.asked[camp] = m.asked(s, camp); c.asked[camp] {
-				found++
-			}
-		}
-		if c.asked == [boards.Camps]bool{} {
-			continue
-		}
-		own, err := m.play(ctx, s, 0, m.own, [boards.Camps]seated{other, other}, boards.Pennant)
-		if err != nil {
-			return nil, err
-		}
-		c.own = [boards.Camps]inference.Sample{own, turned(own)}
-		rows = append(rows, c)
-	}
-	if len(m.only) > 0 && found != len(m.only) {
-		return nil, fmt.Errorf("%d of the %d seats that were asked for ship and can be played", found, len(m.only))
-	}
-	return rows, nil
-}
-
-// seated makes a player for a seat.
-type seated func(seed uint64, seat battlelore.Player) (players.Policy, error)
-
-// named returns a player by its name, with the requested changes if it thinks ahead.
-func (m *match) named(name string) (seated, error) {
-	if !players.Known(name) {
-		return nil, fmt.Errorf("there is no policy %q: write one of %s", name, strings.Join(players.Names(), ", "))
-	}
-	for _, row := range players.Rows() {
-		if row.ID == name && m.change != "" {
-			if err := alter(&row, m.change); err != nil {
-				return nil, err
-			}
-			if _, err := players.NewSearch(row, players.Rollout, 1, 0); err != nil {
-				return nil, err
-			}
-			return func(seed uint64, seat battlelore.Player) (players.Policy, error) {
-				return players.NewSearch(row, players.Rollout, seed, seat)
-			}, nil
-		}
-	}
-	return func(seed uint64, seat battlelore.Player) (players.Policy, error) {
-		return players.New(name, seed, seat), nil
-	}, nil
+// includes reports whether the match includes a side of an adventure.
+func (m *match) includes(id, side string) bool {
+	return len(m.only) == 0 || slices.Contains(m.only, id+"/"+side)
 }
 
 // alter changes a row.
-func alter(row *players.Row, text string) error {
+func alter(row *policy.Row, text string) error {
 	for one := range strings.SplitSeq(text, ",") {
 		key, value, _ := strings.Cut(one, "=")
 		into := map[string]*int{"turns": &row.Turns, "cards": &row.Cards, "others": &row.Others, "sure": &row.Sure}[key]
@@ -114,45 +58,53 @@ func alter(row *players.Row, text string) error {
 	return nil
 }
 
-// run plays the match and prints its result.
-func (m *match) run(ctx context.Context, out io.Writer) error {
+// contest is a match in a game.
+type contest[S any, A engine.Choice, E, V any] struct {
+	match
+	of            *subject[S, A, E, V]
+	player, other seated[A, V]
+}
+
+// match plays the match and prints its result.
+func (t *subject[S, A, E, V]) match(ctx context.Context, out io.Writer, m match) error {
 	if m.games < 1 || m.own < 1 {
 		return fmt.Errorf("%d and %d games tell nothing: play 1 of each at least", m.games, m.own)
 	}
-	player, err := m.named(m.player)
-	if err != nil {
+	c := &contest[S, A, E, V]{match: m, of: t}
+	var err error
+	if c.player, err = t.player(m.player, m.change); err != nil {
 		return err
 	}
-	other, err := m.named(m.other)
-	if err != nil {
+	if c.other, err = t.player(m.other, m.change); err != nil {
 		return err
 	}
-	rows, err := m.begin(ctx, other)
+	rows, err := c.begin(ctx)
 	if err != nil {
 		return err
 	}
 	played := 0
 	for ctx.Err() == nil && played < m.games {
 		n := min(simulationRound, m.games-played)
-		now := make([][boards.Camps]inference.Sample, len(rows))
-		for i, c := range rows {
-			for camp := range boards.Camp(boards.Camps) {
-				if !c.asked[camp] {
+		now := make([][]inference.Sample, len(rows))
+		for i, row := range rows {
+			now[i] = make([]inference.Sample, len(t.sides))
+			for side := range t.sides {
+				if !row.asked[side] {
 					continue
 				}
-				seats := [boards.Camps]seated{other, other}
-				seats[camp] = player
-				if now[i][camp], err = m.play(ctx, c.s, played, n, seats, camp); err != nil {
+				got, err := c.play(ctx, row.board, played, n, side)
+				if err != nil {
 					return err
 				}
+				now[i][side] = got[side]
 			}
 		}
 		if ctx.Err() != nil {
 			break // an interrupted round has finished only its short games
 		}
-		for i, c := range rows {
-			for camp := range c.got {
-				c.got[camp] = plus(c.got[camp], now[i][camp])
+		for i, row := range rows {
+			for side := range t.sides {
+				row.got[side] = plus(row.got[side], now[i][side])
 			}
 		}
 		played += n
@@ -161,8 +113,41 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 		return ctx.Err()
 	}
 	m.games = played
-	m.print(out, rows)
+	m.print(out, t.sides, rows)
 	return nil
+}
+
+// nobody is no side: the other player plays all of them.
+const nobody = -1
+
+// begin plays the other player against itself in all sides of the match.
+func (c *contest[S, A, E, V]) begin(ctx context.Context) ([]*cells, error) {
+	var rows []*cells
+	found, sides := 0, len(c.of.sides)
+	for i := range c.of.boards {
+		b := &c.of.boards[i]
+		row := &cells{
+			board: i, name: b.name,
+			asked: make([]bool, sides), got: make([]inference.Sample, sides), own: make([]inference.Sample, sides),
+		}
+		for side := range sides {
+			if row.asked[side] = c.includes(b.id, c.of.sides[side].id); row.asked[side] {
+				found++
+			}
+		}
+		if !slices.Contains(row.asked, true) {
+			continue
+		}
+		var err error
+		if row.own, err = c.play(ctx, i, 0, c.own, nobody); err != nil {
+			return nil, err
+		}
+		rows = append(rows, row)
+	}
+	if len(c.only) > 0 && found != len(c.only) {
+		return nil, fmt.Errorf("%d of the %d seats that were asked for ship and can be played", found, len(c.only))
+	}
+	return rows, nil
 }
 
 // simulationRound is the number of games of a seat before the next seat plays, so that a match can be ended early.
@@ -173,45 +158,49 @@ func plus(a, b inference.Sample) inference.Sample {
 	return inference.Sample{Games: a.Games + b.Games, Sum: a.Sum + b.Sum, Squares: a.Squares + b.Squares}
 }
 
-// turned returns the other camp's share of the same games.
-func turned(s inference.Sample) inference.Sample {
-	whole := int64(inference.Won)
-	return inference.Sample{
-		Games: s.Games, Sum: s.Games*whole - s.Sum, Squares: s.Games*whole*whole - 2*whole*s.Sum + s.Squares,
-	}
-}
-
-// play returns a camp's share of some games of an adventure, from the first one on.
-func (m *match) play(
-	ctx context.Context, s *setup.Scenario, first, games int, by [boards.Camps]seated, camp boards.Camp,
-) (inference.Sample, error) {
-	var sum inference.Sample
-	batch := arena.Batch[inference.Points]{
-		Games: games, Workers: m.workers,
-		Count: func(_ int, p inference.Points) { sum.Add(int(p)) },
-		Player: func() func(context.Context, int) (inference.Points, error) {
-			on := matches.NewTable()
-			return func(ctx context.Context, game int) (inference.Points, error) {
-				seed := arena.SeedOf(m.seed, first+game)
-				b, refused := s.Battle(seed)
-				if len(refused) > 0 {
-					return 0, fmt.Errorf("%s, seed %d: %s", s.Entry.ID, seed, refused[0].Message())
-				}
-				var seats [battlelore.MaxPlayers]players.Policy
-				for p := range battlelore.Player(b.Rules.Seats) {
-					var err error
-					if seats[p], err = by[b.Rules.CampOf[p]](b.Seed, p); err != nil {
-						return 0, err
-					}
-				}
-				end, _, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], nil)
+// play returns the sides' shares of some games of an adventure, from the first one on. The player plays a side.
+func (c *contest[S, A, E, V]) play(
+	ctx context.Context, board, first, games, side int,
+) ([]inference.Sample, error) {
+	sums := make([]inference.Sample, len(c.of.sides))
+	batch := arena.Batch[[]inference.Points]{
+		Games: games, Workers: c.workers,
+		Count: func(_ int, points []inference.Points) {
+			for i, p := range points {
+				sums[i].Add(int(p))
+			}
+		},
+		Player: func() func(context.Context, int) ([]inference.Points, error) {
+			on := arena.NewTable[S, A, E, V]()
+			return func(ctx context.Context, game int) ([]inference.Points, error) {
+				p, err := c.of.boards[board].begin(arena.SeedOf(c.seed, first+game))
 				if err != nil {
-					return 0, err
+					return nil, err
 				}
-				return inference.Points(end.Winner.Points(camp)), nil
+				var by []engine.Policy[V, A]
+				for seat, of := range p.sides {
+					player := c.other
+					if of == side {
+						player = c.player
+					}
+					one, err := player(p.seed, seat)
+					if err != nil {
+						return nil, err
+					}
+					by = append(by, one)
+				}
+				end, _, err := on.Play(ctx, p.game, by, nil)
+				if err != nil {
+					return nil, err
+				}
+				var points []inference.Points
+				for side := range c.of.sides {
+					points = append(points, p.points(end, side))
+				}
+				return points, nil
 			}
 		},
 	}
 	err := batch.Run(ctx)
-	return sum, err
+	return sums, err
 }

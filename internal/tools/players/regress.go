@@ -2,7 +2,7 @@ package main
 
 import "math"
 
-// regression is a logistic regression, with a term for each adventure and camp.
+// regression is a logistic regression, with a term for each adventure and side.
 type regression struct {
 	sights []sight
 	scale  []float64 // by feature: its usual size, so that the ridge weighs on all alike
@@ -15,8 +15,8 @@ const (
 	steps = 8
 )
 
-func newRegression(sights []sight, biases int) *regression {
-	r := &regression{sights: sights, scale: make([]float64, len(sight{}.x))}
+func newRegression(sights []sight, features, biases int) *regression {
+	r := &regression{sights: sights, scale: make([]float64, features)}
 	r.d = len(r.scale) + biases
 	for i := range sights {
 		for j, x := range sights[i].x {
@@ -133,7 +133,7 @@ func (r *regression) loss(w []float64, apart bool) float64 {
 	return sum / float64(max(1, n))
 }
 
-// blind returns the log loss of the share of each adventure and camp.
+// blind returns the log loss of the share of each adventure and side.
 func (r *regression) blind() float64 {
 	biases := r.d - len(r.scale)
 	won, of := make([]float64, biases), make([]float64, biases)

@@ -5,16 +5,15 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"os/signal"
-
-	"muster/internal/engine/battlelore/library"
-	"muster/internal/engine/battlelore/rulebook"
-	"muster/internal/engine/battlelore/setup"
+	"slices"
+	"strings"
 )
 
 // searching works on the player that thinks ahead. `searching fit` plays games of the fast players and derives the
-// value of features of a position. It prints them as rows for internal/engine/battlelore/players/search.toml.
+// value of features of a position. It prints them as rows for features.toml of the game's players.
 // `searching match` plays a player against another one on every adventure with either camp. It reports where the player
 // takes more than the other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
 func searching() {
@@ -31,6 +30,7 @@ func run(ctx context.Context, args []string) error {
 		return errors.New("say what to do: fit or match")
 	}
 	set := flag.NewFlagSet(args[0], flag.ContinueOnError)
+	game := set.String("game", "battlelore", "the game: "+strings.Join(slices.Sorted(maps.Keys(subjects)), " or "))
 	seed := set.Uint64("seed", 1, "of the games")
 	workers := set.Int("workers", 2, "goroutines; the answer is the same for any number")
 	switch args[0] {
@@ -39,7 +39,11 @@ func run(ctx context.Context, args []string) error {
 		if err := set.Parse(args[1:]); err != nil {
 			return err
 		}
-		return fit(ctx, os.Stdout, study{games: *games, seed: *seed, workers: *workers})
+		of, err := subjectOf(*game)
+		if err != nil {
+			return err
+		}
+		return of.fit(ctx, os.Stdout, study{games: *games, seed: *seed, workers: *workers})
 	case "match":
 		m := match{seed: 1}
 		set.IntVar(&m.games, "games", 40, "games of each adventure with either camp; Ctrl-C ends with those of whole rounds")
@@ -53,18 +57,21 @@ func run(ctx context.Context, args []string) error {
 			return err
 		}
 		m.seed, m.workers = *seed, *workers
-		return m.run(ctx, os.Stdout)
+		of, err := subjectOf(*game)
+		if err != nil {
+			return err
+		}
+		return of.match(ctx, os.Stdout, m)
 	}
 	return fmt.Errorf("there is no %s: write fit or match", args[0])
 }
 
-// scenarios returns the shipped adventures that can be played.
-func scenarios() (out []*setup.Scenario) {
-	cat := library.New(nil, 1)
-	for _, e := range cat.All(rulebook.KindAdventure) {
-		if s, refused := setup.Open(cat, e, setup.Options{Seed: 1}); len(refused) == 0 {
-			out = append(out, s)
-		}
+// subjectOf returns the studies of a game.
+func subjectOf(game string) (studies, error) {
+	open := subjects[game]
+	if open == nil {
+		return nil, fmt.Errorf("%q has no player that searches: write one of %s", game,
+			strings.Join(slices.Sorted(maps.Keys(subjects)), ", "))
 	}
-	return out
+	return open(), nil
 }

@@ -3,17 +3,17 @@ package main
 import (
 	"fmt"
 	"io"
+	"strings"
 
-	"muster/internal/engine/battlelore/setup"
-	"muster/internal/engine/command/boards"
 	"muster/internal/engine/inference"
 )
 
-// cells is the results of an adventure, by the camp of the measured player.
+// cells is the results of an adventure, by the side of the measured player.
 type cells struct {
-	s        *setup.Scenario
-	asked    [boards.Camps]bool // camps of the match
-	got, own [boards.Camps]inference.Sample
+	board    int
+	name     string
+	asked    []bool // sides of the match
+	got, own []inference.Sample
 }
 
 // above returns the chance that luck alone lifts the first sample this far above the second.
@@ -25,35 +25,38 @@ func above(got, own inference.Sample) inference.Chance {
 }
 
 // print writes the table in Markdown, and a sentence on the total.
-func (m *match) print(out io.Writer, rows []*cells) {
+func (m *match) print(out io.Writer, sides []side, rows []*cells) {
 	var chances []inference.Chance
 	var all inference.Sample
-	var sides [boards.Camps]inference.Sample
+	of := make([]inference.Sample, len(sides))
 	for _, r := range rows {
-		for camp, got := range r.got {
-			if !r.asked[camp] {
+		for side, got := range r.got {
+			if !r.asked[side] {
 				continue
 			}
-			chances = append(chances, above(got, r.own[camp]))
-			for _, to := range []*inference.Sample{&all, &sides[camp]} {
-				*to = plus(*to, got)
-			}
+			chances = append(chances, above(got, r.own[side]))
+			all, of[side] = plus(all, got), plus(of[side], got)
 		}
 	}
 	shown := inference.Holm(chances, inference.PerMille(m.alarm))
 	fmt.Fprintf(out, "%s takes %s of %d games against %s", m.player, winShare(all, true), all.Games, m.other)
-	if min(sides[boards.Pennant].Games, sides[boards.Standard].Games) > 0 {
-		fmt.Fprintf(out, "; as Pennants %s, as Standards %s", winShare(sides[boards.Pennant], true),
-			winShare(sides[boards.Standard], true))
+	between := "; "
+	for i, side := range sides {
+		if of[i].Games > 0 && of[i].Games < all.Games {
+			fmt.Fprintf(out, "%sas %s %s", between, side.name, winShare(of[i], true))
+			between = ", "
+		}
 	}
-	fmt.Fprint(out, ".\n\n")
-	fmt.Fprintf(out, "| adventure | Pennants: %s | %s | Standards: %s | %s |\n| --- | --- | --- | --- | --- |\n",
-		m.player, m.other, m.player, m.other)
+	fmt.Fprint(out, ".\n\n| adventure")
+	for _, side := range sides {
+		fmt.Fprintf(out, " | %s: %s | %s", side.name, m.player, m.other)
+	}
+	fmt.Fprint(out, " |\n| ---", strings.Repeat(" | --- | ---", len(sides)), " |\n")
 	over, sure, seat := 0, 0, 0
 	for _, r := range rows {
-		fmt.Fprintf(out, "| %s", r.s.Adventure().Name)
-		for camp, got := range r.got {
-			if !r.asked[camp] {
+		fmt.Fprintf(out, "| %s", r.name)
+		for side, got := range r.got {
+			if !r.asked[side] {
 				fmt.Fprint(out, " | | ")
 				continue
 			}
@@ -66,7 +69,7 @@ func (m *match) print(out io.Writer, rows []*cells) {
 				sure++
 			}
 			seat++
-			fmt.Fprintf(out, " | %s%s | %s", winShare(got, true), mark, winShare(r.own[camp], false))
+			fmt.Fprintf(out, " | %s%s | %s", winShare(got, true), mark, winShare(r.own[side], false))
 		}
 		fmt.Fprintln(out, " |")
 	}

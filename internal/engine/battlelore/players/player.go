@@ -1,109 +1,76 @@
 package players
 
 import (
-	"fmt"
-
 	"muster/engine"
 	"muster/internal/engine/battlelore"
+	"muster/internal/engine/policy"
 )
 
-// Player is a player that searches.
-type Player struct {
-	row     Row
-	seat    battlelore.Player
-	chance  engine.Rand     // of simulations, not of the game
-	real    []RolloutPolicy // by style: what it would choose in the game itself
-	rollout [][battlelore.MaxPlayers]RolloutPolicy
-	ground  *Ground
-	turn    int // the turn that style is of
-	style   int // in which the turn is played on
+// Player is the player that searches.
+type Player = policy.Search[battlelore.State, battlelore.Action, battlelore.View]
 
-	field         []choice // the choices to evaluate
-	fork, thought battlelore.State
-	legal         []battlelore.Action
+// RolloutPolicy plays simulations.
+type RolloutPolicy = policy.Rollout[battlelore.View, battlelore.Action]
+
+// NewSearch returns a player that searches as a row says. The error names an invalid value of the row.
+func NewSearch(row policy.Row, seed uint64, seat battlelore.Player) (*Player, error) {
+	return policy.NewSearch(row, policy.Searcher[battlelore.State, battlelore.Action, battlelore.View]{
+		Model: func(v battlelore.View) policy.Model[battlelore.State, battlelore.Action, battlelore.View] {
+			return model{NewGround(v)}
+		},
+		Rollout: func(style string, seed uint64, seat int) RolloutPolicy {
+			return Rollout(style, seed, battlelore.Player(seat))
+		},
+		Seats: battlelore.MaxPlayers,
+	}, seed, int(seat))
 }
 
-// NewSearch returns a player with its own random stream. The error names an invalid value of the row.
-func NewSearch(row Row, rollout RolloutFactory, seed uint64, seat battlelore.Player) (*Player, error) {
-	if err := row.Check(); err != nil {
-		return nil, err
+// model is a battle as search simulates it.
+type model struct{ *Ground }
+
+func (m model) Seats() int { return m.rules.Seats }
+
+// Choice compares plans when a Command card is played. Until the first turn, councils are split and Lore cards dealt:
+// there is nothing yet to play on from.
+func (m model) Choice(v battlelore.View) (turn int, d policy.Decision) {
+	switch {
+	case v.Turn() == 0:
+		return 0, policy.Fixed
+	case v.Top().Kind == battlelore.InCommand:
+		return v.Turn(), policy.Plan
 	}
-	p := &Player{
-		row: row, seat: seat,
-		chance: engine.NewRand(seed, row.ID, string(rune('a'+seat))),
-		legal:  make([]battlelore.Action, 0, 4096),
-		field:  make([]choice, 0, 64),
-	}
-	for _, style := range row.Styles {
-		if rollout(style, seed, seat) == nil {
-			return nil, fmt.Errorf("search: unknown style %q", style)
-		}
-		p.real = append(p.real, rollout(style, seed, seat))
-		var all [battlelore.MaxPlayers]RolloutPolicy
-		for q := range all {
-			all[q] = rollout(style, seed, battlelore.Player(q))
-		}
-		p.rollout = append(p.rollout, all)
-	}
-	return p, nil
+	return v.Turn(), policy.Detail
 }
 
-// Choose takes the rollout policy's choice, or one that is significantly better in play-outs.
-func (p *Player) Choose(v battlelore.View, legal []battlelore.Action) battlelore.Action {
-	if len(legal) == 1 {
-		return legal[0]
-	}
-	if p.turn != v.Turn() {
-		p.turn, p.style = v.Turn(), 0
-	}
-	if p.ground == nil {
-		p.ground = NewGround(v)
-	}
-	usual := p.real[p.style].Choose(v, legal)
-	if v.Turn() == 0 { // councils are split, Lore cards dealt: there is nothing yet to play on from
-		return usual
-	}
-	p.field = p.field[:0]
-	p.enter(usual, p.style)
-	playOuts := p.row.Others
-	if v.Top().Kind == battlelore.InCommand {
-		playOuts = p.row.Cards
-		p.enterAll(usual, legal)
-	} else if playOuts > 0 {
-		p.enterOthers(v, legal)
-	}
-	if len(p.field) < 2 {
-		return usual
-	}
-	c := p.race(v, playOuts)
-	p.style = c.style
-	return c.action
+func (m model) Fork(v battlelore.View, chance engine.Rand, out *battlelore.State) {
+	v.Fork(chance, out)
 }
 
-// enterAll adds every choice to the race, with every style for the rest of the turn.
-func (p *Player) enterAll(usual battlelore.Action, legal []battlelore.Action) {
-	for style := range p.real {
-		for _, a := range legal {
-			if a != usual || style != p.style {
-				p.enter(a, style)
-			}
-		}
-	}
+func (m model) Legal(s *battlelore.State, buf []battlelore.Action) []battlelore.Action {
+	return battlelore.Legal(m.rules, s, buf)
 }
 
-// enterOthers adds the choices of the other styles to the race.
-func (p *Player) enterOthers(v battlelore.View, legal []battlelore.Action) {
-styles:
-	for style := range p.real {
-		if style == p.style {
-			continue
-		}
-		a := p.real[style].Choose(v, legal)
-		for i := range p.field {
-			if p.field[i].action == a {
-				continue styles
-			}
-		}
-		p.enter(a, p.style)
-	}
+func (m model) Apply(s *battlelore.State, a battlelore.Action) error {
+	return battlelore.Apply(m.rules, s, a, nil)
 }
+
+func (m model) Over(s *battlelore.State) bool { return s.Ended != battlelore.Playing }
+
+func (m model) Decider(s *battlelore.State) int { return int(s.Decider()) }
+
+func (m model) See(s *battlelore.State, seat int) battlelore.View {
+	return battlelore.See(m.rules, s, battlelore.Player(seat))
+}
+
+func (m model) Turn(s *battlelore.State) int { return int(s.Turn) }
+
+// End is the same turn from the player's own turn and from the other ones before it.
+func (m model) End(s *battlelore.State, seat, turns int) int {
+	end := int(s.Turn) + turns
+	if int(s.Active) != seat {
+		end--
+	}
+	return max(end, int(s.Turn)+1)
+}
+
+func (m model) Value(s *battlelore.State, seat int) int32 { return m.value(s, m.rules.CampOf[seat]) }

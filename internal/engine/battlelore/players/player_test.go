@@ -10,19 +10,20 @@ import (
 	"muster/internal/engine/battlelore/players"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/policy"
 )
 
 // quick is a row with all options and a small budget.
-func quick() players.Row {
+func quick() policy.Row {
 	row := players.Rows()[0]
 	row.Styles = []string{"greedy", "bold", "careful"}
 	row.Cards, row.Others, row.Turns, row.Sure = 16, 8, 2, 0
 	return row
 }
 
-func newPlayer(t *testing.T, row players.Row, seat battlelore.Player) *players.Player {
+func newPlayer(t *testing.T, row policy.Row, seat battlelore.Player) *players.Player {
 	t.Helper()
-	p, err := players.NewSearch(row, players.Rollout, 3, seat)
+	p, err := players.NewSearch(row, 3, seat)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -130,7 +131,7 @@ func TestNothingIsAllocated(t *testing.T) {
 func TestUnknownStyle(t *testing.T) {
 	row := quick()
 	row.Styles = []string{"greedy", "clever"}
-	if _, err := players.NewSearch(row, players.Rollout, 1, 0); err == nil || !strings.Contains(err.Error(), `unknown style "clever"`) {
+	if _, err := players.NewSearch(row, 1, 0); err == nil || !strings.Contains(err.Error(), `unknown style "clever"`) {
 		t.Error(err)
 	}
 }

@@ -34,9 +34,7 @@ func All() []policy.Player { return all() }
 // all is read once, and separately from the weights, because every command line names the players.
 var all = sync.OnceValue(func() []policy.Player {
 	out := policy.Players(stylesFile)
-	for _, row := range Rows() {
-		out = append(out, policy.Player{ID: row.ID, Says: row.Says})
-	}
+	out = append(out, policy.Searching(Rows())...)
 	return append(out, policy.Forward, policy.Random)
 })
 
@@ -54,23 +52,12 @@ func New(name string, seed uint64, seat battlelore.Player) Policy {
 	if s := style(name); s != nil {
 		return NewStyled(s, seed, seat)
 	}
-	if row := searching(name); row != nil {
-		p, err := NewSearch(*row, Rollout, seed, seat)
+	if row := policy.RowOf(Rows(), name); row != nil {
+		p, err := NewSearch(*row, seed, seat)
 		if err != nil {
 			panic(err) // the row ships, and a test holds it
 		}
 		return p
-	}
-	return nil
-}
-
-// searching returns the row of a searching player, or nil.
-func searching(name string) *Row {
-	rows := Rows()
-	for i := range rows {
-		if rows[i].ID == name {
-			return &rows[i]
-		}
 	}
 	return nil
 }

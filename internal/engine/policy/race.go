@@ -1,13 +1,10 @@
-package players
+package policy
 
-import (
-	"muster/engine"
-	"muster/internal/engine/battlelore"
-)
+import "muster/engine"
 
-// choice is a choice that the search evaluates.
-type choice struct {
-	action battlelore.Action
+// contender is a choice that the search evaluates.
+type contender[A engine.Choice] struct {
+	action A
 	style  int  // the rollout policy of the rest of the turn
 	out    bool // of the race
 	values []int32
@@ -15,22 +12,22 @@ type choice struct {
 }
 
 // enter takes a choice into the race.
-func (p *Player) enter(a battlelore.Action, style int) {
+func (p *Search[S, A, V]) enter(a A, style int) {
 	if len(p.field) < cap(p.field) {
 		p.field = p.field[:len(p.field)+1]
 	} else {
-		p.field = append(p.field, choice{})
+		p.field = append(p.field, contender[A]{})
 	}
 	c := &p.field[len(p.field)-1]
 	if c.values == nil { // as many as a choice could have, so that thinking allocates no more
 		c.values = make([]int32, 0, p.row.Cards+p.row.Others)
 	}
-	*c = choice{action: a, style: style, values: c.values[:0]}
+	*c = contender[A]{action: a, style: style, values: c.values[:0]}
 }
 
 // race plays every choice out from the same forks with the same dice. In each round the worse half of the remaining
 // choices drops out, but never the first, which is the default. The rounds share the play-outs evenly.
-func (p *Player) race(v battlelore.View, playOuts int) *choice {
+func (p *Search[S, A, V]) race(v V, playOuts int) *contender[A] {
 	left := len(p.field)
 	rounds := 1
 	for n := left; n > 2; n -= n / 2 {
@@ -40,7 +37,7 @@ func (p *Player) race(v battlelore.View, playOuts int) *choice {
 		for range max(2, playOuts/rounds/left) {
 			seed := p.chance.Uint64()
 			dice := engine.NewRand(seed)
-			v.Fork(dice, &p.fork)
+			p.model.Fork(v, dice, &p.fork)
 			for i := range p.field {
 				if c := &p.field[i]; !c.out {
 					x := p.playOut(c, dice)
@@ -53,7 +50,7 @@ func (p *Player) race(v battlelore.View, playOuts int) *choice {
 			break
 		}
 		for range left / 2 {
-			p.worst().out = true
+			worst(p.field).out = true
 		}
 	}
 	best := &p.field[0]
@@ -62,32 +59,32 @@ func (p *Player) race(v battlelore.View, playOuts int) *choice {
 			best = c
 		}
 	}
-	if best != &p.field[0] && !p.sure(best, &p.field[0]) {
+	if best != &p.field[0] && !best.beats(&p.field[0], p.row.Sure) {
 		return &p.field[0]
 	}
 	return best
 }
 
 // worst is the choice that has done worst of those that are left, the first aside.
-func (p *Player) worst() *choice {
-	var worst *choice
-	for i := 1; i < len(p.field); i++ {
-		if c := &p.field[i]; !c.out && (worst == nil || c.sum < worst.sum) {
+func worst[A engine.Choice](field []contender[A]) *contender[A] {
+	var worst *contender[A]
+	for i := 1; i < len(field); i++ {
+		if c := &field[i]; !c.out && (worst == nil || c.sum < worst.sum) {
 			worst = c
 		}
 	}
 	return worst
 }
 
-// sure reports whether a choice has done better than another one by more than chance: by the row's number of standard
-// errors of their paired difference.
-func (p *Player) sure(better, than *choice) bool {
-	sum, squares, n := int64(0), int64(0), int64(len(better.values))
-	for i, x := range better.values {
+// beats reports whether a choice has done better than another one by more than chance: by a number of hundredths of the
+// standard error of their paired difference.
+func (c *contender[A]) beats(than *contender[A], sure int) bool {
+	sum, squares, n := int64(0), int64(0), int64(len(c.values))
+	for i, x := range c.values {
 		d := int64(x - than.values[i])
 		sum += d
 		squares += d * d
 	}
-	spread := max(0, squares-sum*sum/n) / 10000 * int64(p.row.Sure) * int64(p.row.Sure)
+	spread := max(0, squares-sum*sum/n) / 10000 * int64(sure) * int64(sure)
 	return sum > 0 && sum*sum > spread
 }
