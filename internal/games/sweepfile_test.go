@@ -122,8 +122,8 @@ func TestSweepsRefused(t *testing.T) {
 		{"shipped = 1", "it has errors"},
 		{"shipped = true\nplayers = [\"gredy\"]", `BattleLore has no AI player "gredy"`},
 		{"shipped = true\nplayers = [\"greedy,bold\"]", `BattleLore has no AI player "greedy,bold"`},
-		{"game = \"medieval\"\nshipped = true\nplayers = [\"search\"]",
-			`Commands & Colors: Medieval has no AI player "search"`},
+		{"game = \"medieval\"\nshipped = true\nplayers = [\"tuned\"]",
+			`Commands & Colors: Medieval has no AI player "tuned"`},
 		{"shipped = true\nplayers = [\"bold\", \"bold\"]", "bold is named twice"},
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]", "levers want two players"},
 		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", " +

@@ -15,6 +15,7 @@ import (
 // subjects are the games with a player that searches, by name.
 var subjects = map[string]func() studies{
 	"battlelore": battleLore,
+	"medieval":   medievals,
 }
 
 // studies are the studies of a game.

@@ -17,9 +17,16 @@ func TestStylesForm(t *testing.T) {
 	}
 }
 
-// Names is sorted, and holds every style, forward and random.
+// search.toml and features.toml have the documented form.
+func TestSearchForm(t *testing.T) {
+	for _, fault := range policy.SearchFaults(searchFile, featuresFile, int(Features)) {
+		t.Error(fault)
+	}
+}
+
+// Names is sorted, and holds every style, search, forward and random.
 func TestNames(t *testing.T) {
-	if names := Names(); !slices.IsSorted(names) || len(names) != len(Styles())+len(makers) {
+	if names := Names(); !slices.IsSorted(names) || len(names) != len(Styles())+len(Rows())+len(makers) {
 		t.Errorf("the players are %v", names)
 	}
 	if New("nobody", 1, 0) != nil || !Known("careful") {

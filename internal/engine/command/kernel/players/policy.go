@@ -44,12 +44,14 @@ var makers = map[string]maker{
 // Names returns the sorted names of the policies that New knows.
 func Names() []string { return policy.Names(All()) }
 
-// All returns the policies that New knows, with a sentence for each: greedy and its styles, and the random ones.
+// All returns the policies that New knows, with a sentence for each: greedy and its styles, search,
+// and the random ones.
 func All() []policy.Player { return all() }
 
 // all is read once, and without the weights, because every command line names the players.
 var all = sync.OnceValue(func() []policy.Player {
-	return append(policy.Players(stylesFile), policy.Forward, policy.Random)
+	out := append(policy.Players(stylesFile), policy.Searching(Rows())...)
+	return append(out, policy.Forward, policy.Random)
 })
 
 // Known reports whether New knows a policy.
@@ -63,6 +65,13 @@ func New(name string, seed uint64, seat boards.Camp) Policy {
 	}
 	if s := table().Style(name); s != nil {
 		return NewGreedy(s)
+	}
+	if row := policy.RowOf(Rows(), name); row != nil {
+		p, err := NewSearch(*row, seed, seat)
+		if err != nil {
+			panic(err) // the row ships, and a test checks it
+		}
+		return p
 	}
 	return nil
 }
