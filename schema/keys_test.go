@@ -56,12 +56,14 @@ func TestKeysAgree(t *testing.T) {
 		}
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	s := document(t, rulebook.KindSweep)
-	for _, key := range []string{"kind", "game", "format", "waive"} {
-		delete(s.properties(), key)
+	for kind, value := range map[string]any{rulebook.KindSweep: sweep.Sweep{}, rulebook.KindResults: sweep.Results{}} {
+		s := document(t, kind)
+		for _, key := range []string{"kind", "game", "format", "waive"} {
+			delete(s.properties(), key)
+		}
+		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	s.agree(t, rulebook.KindSweep, reflect.TypeOf(sweep.Sweep{}), s.root)
-	s = document(t, rulebook.KindRulebook)
+	s := document(t, rulebook.KindRulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
 	}

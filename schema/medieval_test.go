@@ -186,8 +186,9 @@ func TestMedievalWordsAgree(t *testing.T) {
 func TestMedievalPages(t *testing.T) {
 	for _, kind := range medieval.Game().FileKinds().Names() {
 		name := "formats/medieval/" + kind + ".md"
-		if kind == rulebook.KindSweep {
-			name = "formats/sweep.md" // one page covers the sweeps of all games
+		family := kind == rulebook.KindSweep || kind == rulebook.KindResults
+		if family {
+			name = "formats/" + kind + ".md" // one page covers all games
 		}
 		page, err := fs.ReadFile(docs.Pages, name)
 		if err != nil {
@@ -207,7 +208,7 @@ func TestMedievalPages(t *testing.T) {
 			t.Errorf("%s has no example", name)
 		}
 		for _, m := range examples {
-			if kind == rulebook.KindSweep && !strings.Contains(m[2], medieval.Game().Name) {
+			if family && !strings.Contains(m[2], medieval.Game().Name) {
 				continue // of another game
 			}
 			d, found := medieval.Game().FileKinds().Load(source.NewFile(m[1], []byte(m[2])))

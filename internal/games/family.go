@@ -24,7 +24,7 @@ func Family(of *library.Game) Game {
 		Described: checks.Described,
 		Nouns: map[string]string{
 			rulebook.KindAdventure: "an adventure", rulebook.KindMap: "a map", rulebook.KindRulebook: "a rulebook",
-			rulebook.KindSweep: "a sweep",
+			rulebook.KindSweep: "a sweep", rulebook.KindResults: "a file of results",
 		},
 		Tables: Tables{
 			Lists: kernel.Lists(), Meant: kernel.Meant(), Rows: kernel.Kinds(), Singular: kernel.Singular,
@@ -79,6 +79,8 @@ func (f family) start() Start {
 			switch kind {
 			case rulebook.KindSweep:
 				return []report.Command{{"muster", "balance", id}}
+			case rulebook.KindResults:
+				return []report.Command{{"muster", "list", "results"}}
 			case rulebook.KindRulebook:
 				return []report.Command{{"muster", "list", "units", "--game", f.Name}}
 			case rulebook.KindAdventure:

@@ -84,6 +84,8 @@ func version(e *library.Entry) *versionFacts {
 		t.set(e)
 	case e.Sweep != nil:
 		t.Sweep(e.Sweep)
+	case e.Results != nil:
+		t.Results(e.Results)
 	default:
 		t.Rulebook(e.Doc)
 	}

@@ -14,7 +14,7 @@ import (
 
 // Lists returns the names of lists: definitions, then rows by kind.
 func Lists() []string {
-	return append([]string{"maps", "adventures", "deploycards", "sweeps"}, Kinds()...)
+	return append([]string{"maps", "adventures", "deploycards", "sweeps", "results"}, Kinds()...)
 }
 
 // Meant maps words for a part of a list to that list.
@@ -45,6 +45,7 @@ func Columns() map[string][]string {
 		rulebook.KindMap:         {"id", "name", "board", "boxes"},
 		rulebook.KindAdventure:   {"id", "name", "banners", "boxes", "type", "map", "date"},
 		rulebook.KindSweep:       {"id", "name", "adventures", "players", "games"},
+		rulebook.KindResults:     {"id", "name", "adventure", "games", "wins"},
 		rulebook.KindDeploycards: {"id", "name", "camp", "letter", "cards"},
 	}
 }
@@ -58,6 +59,8 @@ func Cells(of *catalog.Entry) []string {
 		return adventureCells(e)
 	case e.Sweep != nil:
 		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
+	case e.Results != nil:
+		return append([]string{e.ID, e.Results.Name}, e.Results.Cells("pennant", "standard")...)
 	case e.Set != nil:
 		return []string{e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards))}
 	}

@@ -2,6 +2,8 @@ package command
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -41,6 +43,29 @@ func (t *VersionFacts) Sweep(s *sweep.Sweep) {
 	limits := s.Limits.Whole()
 	t.Value(Games, "", "time of a shard", fmt.Sprintf("%d ms", limits.ShardMS))
 	t.Value(Games, "", "tries of a shard", strconv.Itoa(limits.Tries))
+}
+
+// Results adds the content of results, one line for each source.
+func (t *VersionFacts) Results(r *sweep.Results) {
+	t.About([][2]string{
+		{"name", r.Name}, {"author", r.Author}, {"adventure", r.Adventure}, {"content", r.Content},
+	})
+	t.Words("notes", r.Notes)
+	for i, p := range r.Played {
+		text := fmt.Sprintf("%d games", p.Games)
+		for _, side := range slices.Sorted(maps.Keys(p.Wins)) {
+			text += fmt.Sprintf(", %s %d", side, p.Wins[side])
+		}
+		if p.Draws > 0 {
+			text += fmt.Sprintf(", draws %d", p.Draws)
+		}
+		for _, of := range []string{p.Date, p.Place, p.Source} {
+			if of != "" {
+				text += ", " + of
+			}
+		}
+		t.Value(Games, "", fmt.Sprintf("played %d", i+1), text)
+	}
 }
 
 // whoOr lists players, or returns the default text for an empty list.

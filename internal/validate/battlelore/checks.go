@@ -24,5 +24,6 @@ func Checks() []*check.Check {
 		deploycheck.All(),
 		playChecks(),
 		Sweeps(),
+		Results(),
 	))
 }

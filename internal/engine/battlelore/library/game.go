@@ -21,7 +21,7 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 			{rulebook.KindRulebook},
 			{rulebook.KindMap, rulebook.KindDeploycards},
 			{rulebook.KindAdventure},
-			{rulebook.KindSweep},
+			{rulebook.KindSweep, rulebook.KindResults},
 		},
 		Embedded: []catalog.EmbeddedFiles{
 			{Kind: rulebook.KindMap, Files: maps.Library, Folder: "library/" + Name},
@@ -138,5 +138,5 @@ func boxesOf(e *Entry) (own []string, needs bool) {
 	case e.Set != nil:
 		own = e.Set.Boxes
 	}
-	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil
+	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil && e.Results == nil
 }

@@ -21,6 +21,7 @@ const (
 	KindAdventure   = "adventure"
 	KindRulebook    = "rulebook"
 	KindSweep       = sweep.Name
+	KindResults     = sweep.ResultsName
 )
 
 var (
@@ -33,6 +34,12 @@ var (
 	//go:embed rulebook.schema.json
 	rulebookSchema []byte
 )
+
+// sweeps describes the game to the kinds of sweeps and results.
+var sweeps = sweep.KindGame{
+	Name: GameName, Title: GameTitle, Default: true, Adventure: "the-toll-bridge",
+	Sides: [2]string{"pennant", "standard"}, SideNames: [2]string{"the Pennants", "the Standards"},
+}
 
 // KindList is the kinds, in the order in which they are shown.
 func KindList() []schema.Kind {
@@ -48,7 +55,8 @@ func KindList() []schema.Kind {
 			},
 		},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
-		sweep.Kind(sweep.KindGame{Name: GameName, Title: GameTitle, Default: true, Adventure: "the-toll-bridge"}),
+		sweep.Kind(sweeps),
+		sweep.ResultsKind(sweeps),
 	}
 }
 

@@ -26,7 +26,8 @@ type Rulebook[R any] interface {
 // Base is the part of a game's definition that is the same in every game. A game's type embeds it.
 type Base[E any, R Rulebook[R]] struct {
 	*catalog.Entry
-	Sweep *sweep.Sweep // nil for other kinds of definition
+	Sweep   *sweep.Sweep   // nil for other kinds of definition
+	Results *sweep.Results // nil for other kinds of definition
 
 	catalog *Catalog[E, R]
 	rules   func() R
@@ -42,6 +43,9 @@ func (b *Base[E, R]) Rules() R { return b.rules() }
 // Asks returns the sweep of the definition, or nil.
 func (b *Base[E, R]) Asks() *sweep.Sweep { return b.Sweep }
 
+// Reports returns the results of the definition, or nil.
+func (b *Base[E, R]) Reports() *sweep.Results { return b.Results }
+
 // Game describes how a game reads its definitions. It is immutable once used.
 type Game[E any, R Rulebook[R]] struct {
 	catalog.Game        // without Open
@@ -53,7 +57,7 @@ type Game[E any, R Rulebook[R]] struct {
 	Boxes  func(R) []string
 	RowsOf rows.RowsOf
 
-	// Read sets the values of a definition other than a sweep whose file could be parsed.
+	// Read sets the values of a definition other than sweeps and results whose file could be parsed.
 	Read func(e *E)
 	// Link prepares the links of a definition. Rest drops the links that take much memory; nil drops none.
 	Link    func(c *Catalog[E, R], e *E)
@@ -167,8 +171,8 @@ func (c *Catalog[E, R]) plays(kind string) bool {
 // ones.
 func (c *Catalog[E, R]) NamedBy(e *E) []*E {
 	b := c.of(e)
-	if b.Sweep != nil {
-		return nil // it plays adventures one by one
+	if b.Sweep != nil || b.Results != nil {
+		return nil // they play adventures one by one
 	}
 	var out []*E
 	for _, n := range b.Names {

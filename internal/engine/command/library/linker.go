@@ -24,6 +24,8 @@ func (l linker[E, R]) Read(of *catalog.Entry) any {
 	case of.Doc.Tree == nil:
 	case of.Doc.Kind == sweep.Name:
 		b.Sweep = sweep.Decode(of.Doc)
+	case of.Doc.Kind == sweep.ResultsName:
+		b.Results = sweep.DecodeResults(of.Doc)
 	default:
 		l.game.Read(e)
 	}
@@ -53,12 +55,15 @@ func (l linker[E, R]) Any(of *catalog.Entry) []string {
 }
 
 // Reads reports whether a definition may be read with another one. This is true for every rulebook, for its map and the
-// definitions that it may take, and for the adventures of a sweep.
+// definitions that it may take, and for the adventures of a sweep. Results read what their adventure reads.
 func (l linker[E, R]) Reads(of, with *catalog.Entry) bool {
 	e, other := l.Entry(of), l.Entry(with)
 	switch {
 	case e == nil || other == nil:
 		return false
+	case l.of(e).Results != nil:
+		played := l.FindFor(of, sweep.AdventureKind, l.of(e).Results.Adventure)
+		return played != nil && (played == other || l.Reads(l.of(played).Entry, with))
 	case with.Doc.Kind == l.game.Map:
 		return other == l.MapOf(e)
 	case with.Doc.Kind == rulebookKind:

@@ -12,7 +12,7 @@ import (
 )
 
 // Lists returns the names of lists: definitions, then rows by kind.
-func Lists() []string { return append([]string{"maps", "adventures", "sweeps"}, Kinds()...) }
+func Lists() []string { return append([]string{"maps", "adventures", "sweeps", "results"}, Kinds()...) }
 
 // Meant maps words for a part of a list to that list.
 func Meant() map[string]string {
@@ -45,6 +45,7 @@ func Columns() map[string][]string {
 		rulebook.KindMap:       {"id", "name", "board", "boxes"},
 		rulebook.KindAdventure: {"id", "name", "banners", "boxes", "map", "date"},
 		rulebook.KindSweep:     {"id", "name", "adventures", "players", "games"},
+		rulebook.KindResults:   {"id", "name", "adventure", "games", "wins"},
 	}
 }
 
@@ -57,6 +58,8 @@ func Cells(of *catalog.Entry) []string {
 		return adventureCells(e)
 	case e.Sweep != nil:
 		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
+	case e.Results != nil:
+		return append([]string{e.ID, e.Results.Name}, e.Results.Cells("top", "bottom")...)
 	}
 	return nil
 }

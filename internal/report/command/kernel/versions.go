@@ -74,6 +74,8 @@ func version(e *library.Entry) *telling {
 		t.adventure(e)
 	case e.Sweep != nil:
 		t.Sweep(e.Sweep)
+	case e.Results != nil:
+		t.Results(e.Results)
 	default:
 		t.Rulebook(e.Doc)
 	}

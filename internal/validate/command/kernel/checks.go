@@ -24,6 +24,7 @@ func Checks(of *library.Game) []*check.Check {
 		adventurecheck.All(),
 		playChecks(),
 		Sweeps(of),
+		Results(of),
 	)))
 }
 

@@ -35,3 +35,7 @@ func TestMapsDoNotPanic(t *testing.T) {
 			"tiles = [{count = 2000000000, faces = []}, {count = -5, faces = [\"woods\"]}]",
 	})
 }
+
+func TestResultsChecks(t *testing.T) {
+	checktest.Run(t, medieval.Game().Games(), Results(medieval.Game()), "testdata/results")
+}

@@ -9,8 +9,11 @@ import (
 
 // SweepGame describes a game to the checks on sweeps.
 func SweepGame(of *library.Game) *sweepcheck.Game {
-	return &sweepcheck.Game{Title: of.Title, Players: players.Names, Default: 4}
+	return &sweepcheck.Game{Title: of.Title, Players: players.Names, Default: 4, Made: library.MadeFrom}
 }
 
 // Sweeps lists the checks on sweeps. Each comes after those that it needs.
 func Sweeps(of *library.Game) []*check.Check { return SweepGame(of).All() }
+
+// Results lists the checks on results. Each comes after those that it needs.
+func Results(of *library.Game) []*check.Check { return SweepGame(of).Results() }

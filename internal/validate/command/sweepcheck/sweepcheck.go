@@ -1,9 +1,10 @@
-// Package sweepcheck checks sweeps for all games, one check per file: unknown adventures and players, empty folders,
-// more games than a sweep may have. Errors in an adventure are reported there. A game configures the checks with a Game
-// and adds them to its list.
+// Package sweepcheck checks sweeps and results for all games, one check per file: unknown adventures and players, empty
+// folders, more games than a sweep may have, wins that do not add up. Errors in an adventure are reported there. A game
+// configures the checks with a Game and adds them to its list.
 package sweepcheck
 
 import (
+	"muster/catalog"
 	"muster/internal/engine/sweep"
 
 	"muster/schema"
@@ -16,6 +17,8 @@ type Game struct {
 	Players func() []string // the available players, sorted
 	Default int             // the default number of players
 	Levers  bool            // changes of its adventures can be tried
+	// Made lists the sources of an adventure, which its content number covers.
+	Made func(*catalog.Entry) []*catalog.Entry
 }
 
 // Pass is one run of a check over one sweep.

@@ -14,10 +14,12 @@ func New(of *rulebook.Game) *Game {
 	g := &Game{Game: of}
 	g.reader = library.Game[Entry, *rulebook.Rulebook]{
 		Game: catalog.Game{
-			Name:   of.Name,
-			Title:  of.Title,
-			Kinds:  of.KindList(),
-			Stages: [][]string{{rulebook.KindRulebook}, {rulebook.KindMap}, {rulebook.KindAdventure}, {rulebook.KindSweep}},
+			Name:  of.Name,
+			Title: of.Title,
+			Kinds: of.KindList(),
+			Stages: [][]string{
+				{rulebook.KindRulebook}, {rulebook.KindMap}, {rulebook.KindAdventure}, {rulebook.KindSweep, rulebook.KindResults},
+			},
 			Embedded: []catalog.EmbeddedFiles{
 				{Kind: rulebook.KindMap, Files: of.Maps, Folder: "library/" + of.Name},
 				{Kind: rulebook.KindAdventure, Files: of.Adventures, Folder: "library/" + of.Name},
@@ -91,5 +93,5 @@ func boxesOf(e *Entry) (own []string, needs bool) {
 	case e.Map != nil:
 		own = e.Map.Boxes
 	}
-	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil
+	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil && e.Results == nil
 }

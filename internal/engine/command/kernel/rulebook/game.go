@@ -64,6 +64,10 @@ func (g *Game) FileKinds() *schema.Kinds { return g.open().kinds }
 
 // KindList lists the kinds of definition in display order.
 func (g *Game) KindList() []schema.Kind {
+	sweeps := sweep.KindGame{
+		Name: g.Name, Title: g.Title, Adventure: g.Adventure,
+		Sides: [2]string{"top", "bottom"}, SideNames: [2]string{"the top side", "the bottom side"},
+	}
 	return []schema.Kind{
 		{Name: KindMap, Noun: "a map", Folder: "maps", Schema: g.schema(mapSchema)},
 		{
@@ -71,7 +75,8 @@ func (g *Game) KindList() []schema.Kind {
 			References: []schema.Reference{{Path: []string{"map"}, Kind: KindMap}},
 		},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: g.schema(rulebookSchema), Serves: true},
-		sweep.Kind(sweep.KindGame{Name: g.Name, Title: g.Title, Adventure: g.Adventure}),
+		sweep.Kind(sweeps),
+		sweep.ResultsKind(sweeps),
 	}
 }
 

@@ -12,6 +12,7 @@ const (
 	KindAdventure = "adventure"
 	KindRulebook  = "rulebook"
 	KindSweep     = sweep.Name
+	KindResults   = sweep.ResultsName
 )
 
 // The schemas of the family. The words GAME, TITLE, NICKNAME, BOARD, BOARDS and BOX are replaced by those of a game.
