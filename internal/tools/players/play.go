@@ -7,41 +7,42 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/arena"
-	"muster/internal/engine/battlelore"
-	"muster/internal/engine/battlelore/library"
-	"muster/internal/engine/battlelore/matches"
-	"muster/internal/engine/battlelore/players"
-	"muster/internal/engine/battlelore/rulebook"
-	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
+	"muster/internal/engine/policy"
 	"muster/internal/workers"
 )
 
-// scenario is an adventure to play.
-type scenario = *setup.Scenario
-
-// halves splits the shipped adventures, by their ids in order: every other one is for the search, the rest for
-// judging.
-func halves() (seen, unseen []scenario, err error) {
-	cat := library.New(nil, 1)
-	for i, e := range cat.All(rulebook.KindAdventure) {
-		s, refused := setup.Open(cat, e, setup.Options{})
-		if len(refused) > 0 {
-			return nil, nil, fmt.Errorf("%s: %s", e.ID, refused[0].Message())
-		}
-		if i%2 == 0 {
-			seen = append(seen, s)
-		} else {
-			unseen = append(unseen, s)
-		}
-	}
-	return seen, unseen, nil
+// tuned is a game as the search needs it: its weights, its adventures, and games of its greedy.
+type tuned struct {
+	weights []policy.Weight
+	usual   string // ids of the weights to search for by default, with commas between
+	ids     []string
+	half    []int // the half that each adventure is in
+	// contests returns a function for each goroutine that plays games of styles against greedy; a style is the values
+	// of its weights.
+	contests func(styles []map[string]int32) func() contest
 }
 
-func names(list []scenario) string {
+// contest plays one game of a style, by index, in a camp against greedy. It returns 2 for a win of the style, 1 for a
+// draw.
+type contest func(ctx context.Context, style, adventure int, seed uint64, camp boards.Camp) (int, error)
+
+// halves splits the adventures, by index: those of the search, and those that only judge.
+func (o *tuneOptions) halves() (seen, unseen []int) {
+	for i, half := range o.game.half {
+		if half == o.half || o.half > 1 {
+			seen = append(seen, i)
+		} else {
+			unseen = append(unseen, i)
+		}
+	}
+	return seen, unseen
+}
+
+func (o *tuneOptions) names(list []int) string {
 	var ids []string
-	for _, s := range list {
-		ids = append(ids, s.Entry.ID)
+	for _, i := range list {
+		ids = append(ids, o.game.ids[i])
 	}
 	return strings.Join(ids, ", ")
 }
@@ -49,22 +50,19 @@ func names(list []scenario) string {
 // compete lets each style play each seed of each adventure against greedy, from both sides, and counts the results in
 // half points.
 func compete(
-	ctx context.Context, list []scenario, styles []players.Style, seeds []uint64, count int,
+	ctx context.Context, o *tuneOptions, list []int, styles []map[string]int32, seeds []uint64,
 ) ([]int, error) {
 	won := make([]int, len(styles)*len(list)*len(seeds))
-	err := workers.Share(ctx, len(won), count, func() func(int) error {
-		on := matches.NewTable()
+	contests := o.game.contests(styles)
+	err := workers.Share(ctx, len(won), o.workers, func() func(int) error {
+		play := contests()
 		return func(i int) error {
-			style, rest := &styles[i/(len(list)*len(seeds))], i%(len(list)*len(seeds))
-			sc, seed := list[rest/len(seeds)], seeds[rest%len(seeds)]
-			b, refused := sc.Battle(seed)
-			if len(refused) > 0 {
-				return fmt.Errorf("%s, seed %d: %s", sc.Entry.ID, seed, refused[0].Message())
-			}
+			style, rest := i/(len(list)*len(seeds)), i%(len(list)*len(seeds))
+			adventure, seed := list[rest/len(seeds)], seeds[rest%len(seeds)]
 			for camp := range boards.Camp(boards.Camps) {
-				n, err := play(ctx, on, b, style, camp)
+				n, err := play(ctx, style, adventure, seed, camp)
 				if err != nil {
-					return fmt.Errorf("%s, seed %d: %w", sc.Entry.ID, seed, err)
+					return fmt.Errorf("%s, seed %d: %w", o.game.ids[adventure], seed, err)
 				}
 				won[i] += n
 			}
@@ -81,23 +79,6 @@ func compete(
 	return out, err
 }
 
-// play plays one game of a style in a camp against greedy. It returns 2 for a win of the style, 1 for a draw.
-func play(
-	ctx context.Context, on *matches.Table, b *setup.Battle, style *players.Style, camp boards.Camp,
-) (int, error) {
-	var seats [battlelore.MaxPlayers]players.Policy
-	for p := range battlelore.Player(b.Rules.Seats) {
-		if seats[p] = players.NewGreedy(b.Seed, p); b.Rules.CampOf[p] == camp {
-			seats[p] = players.NewStyled(style, b.Seed, p)
-		}
-	}
-	end, _, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], nil)
-	if err != nil {
-		return 0, err
-	}
-	return end.Winner.Points(camp), nil
-}
-
 // verdict is a style's score in its games, with its 95% confidence interval.
 type verdict struct{ share, low, high, games int }
 
@@ -106,13 +87,13 @@ func (v verdict) String() string {
 }
 
 // judge plays a style against greedy from seeds that the search has not used.
-func judge(ctx context.Context, list []scenario, style players.Style, o tuneOptions) (verdict, error) {
+func judge(ctx context.Context, list []int, style map[string]int32, o *tuneOptions) (verdict, error) {
 	chance := engine.NewRand(o.seed, "judge")
 	seeds := make([]uint64, o.judged)
 	for i := range seeds {
 		seeds[i] = chance.Uint64()
 	}
-	won, err := compete(ctx, list, []players.Style{style}, seeds, o.workers)
+	won, err := compete(ctx, o, list, []map[string]int32{style}, seeds)
 	if err != nil {
 		return verdict{}, err
 	}

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/internal/engine/battlelore/players"
 )
 
 // part is the unit of a weight, in thousandths. All numbers are integers, so that every machine finds the same.
@@ -22,12 +21,14 @@ type search struct {
 	games        int
 }
 
-// newSearch starts with greedy's weights and a spread of a third of each.
+// newSearch starts with greedy's weights and the spread of the options, but no less than a part of a weight's range:
+// weights of 0 spread too.
 func newSearch(o tuneOptions) *search {
 	s := &search{tuneOptions: o}
 	for _, w := range o.weights {
 		s.mean = append(s.mean, int64(w.Greedy)*part)
-		s.spread = append(s.spread, max(int64(w.Greedy)*part/3, int64(w.Most-w.Least)*part/20))
+		s.spread = append(s.spread,
+			int64(o.spread)*max(int64(w.Greedy)*part, int64(w.Most-w.Least)*part*3/20)/100)
 	}
 	return s
 }
@@ -36,7 +37,7 @@ func newSearch(o tuneOptions) *search {
 type outcome struct{ best, middle, all int }
 
 // round samples candidates, lets all of them play the same games, and moves to the best.
-func (s *search) round(ctx context.Context, list []scenario, round int) (outcome, error) {
+func (s *search) round(ctx context.Context, list []int, round int) (outcome, error) {
 	chance := engine.NewRand(s.seed, "tune", strconv.Itoa(round))
 	points := make([][]int64, s.candidates)
 	for c := range points {
@@ -49,7 +50,7 @@ func (s *search) round(ctx context.Context, list []scenario, round int) (outcome
 	for i := range seeds {
 		seeds[i] = chance.Uint64()
 	}
-	won, err := compete(ctx, list, s.styles(points), seeds, s.workers)
+	won, err := compete(ctx, &s.tuneOptions, list, s.styles(points), seeds)
 	if err != nil {
 		return outcome{}, err
 	}
@@ -91,25 +92,25 @@ func (s *search) move(points [][]int64, best []int) {
 	}
 }
 
-// styles converts points to styles.
-func (s *search) styles(points [][]int64) (out []players.Style) {
+// styles converts points to the values of weights.
+func (s *search) styles(points [][]int64) (out []map[string]int32) {
 	for _, p := range points {
 		out = append(out, s.style(p))
 	}
 	return out
 }
 
-// style converts a point, with each weight rounded.
-func (s *search) style(point []int64) players.Style {
+// style converts a point: the values of its weights by their ids, rounded.
+func (s *search) style(point []int64) map[string]int32 {
 	values := map[string]int32{}
 	for i, w := range s.weights {
 		values[w.ID] = int32((point[i] + part/2) / part)
 	}
-	return players.Variant("candidate", values)
+	return values
 }
 
-// middle returns the style of the current mean.
-func (s *search) middle() players.Style { return s.style(s.mean) }
+// middle returns the values of the current mean.
+func (s *search) middle() map[string]int32 { return s.style(s.mean) }
 
 // row returns that style as a row of styles.toml: the weights that differ from greedy's.
 func (s *search) row() string {

@@ -7,18 +7,47 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/battlelore/players"
+	kernelplayers "muster/internal/engine/command/kernel/players"
 )
 
-// TestHalves checks that each adventure is in one half, and that the sizes differ by at most one.
+// games are the games that can be tuned.
+var games = []string{"battlelore", "medieval"}
+
+// options returns small options for a game.
+func options(t *testing.T, game, ids string) tuneOptions {
+	t.Helper()
+	o := tuneOptions{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1, spread: 33, workers: 1, seed: 4}
+	if err := o.of(game); err != nil {
+		t.Fatal(err)
+	}
+	if err := o.check(ids); err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+// TestHalves checks that each adventure is in one half, and that the sizes differ by at most one adventure. A battle of
+// Medieval is in the same half with the other side first.
 func TestHalves(t *testing.T) {
 	t.Parallel()
-	seen, unseen, err := halves()
-	if err != nil || len(seen)-len(unseen) < 0 || len(seen)-len(unseen) > 1 {
-		t.Fatal(len(seen), len(unseen), err)
-	}
-	for _, s := range seen {
-		if slices.Contains(strings.Split(names(unseen), ", "), s.Entry.ID) {
-			t.Errorf("%s is in both halves", s.Entry.ID)
+	for game, each := range map[string]int{"battlelore": 1, "medieval": 3} {
+		o := options(t, game, "")
+		seen, unseen := o.halves()
+		if len(seen) < len(unseen) || len(seen)-len(unseen) > each || len(unseen) < 6 {
+			t.Errorf("%s: halves of %d and %d", game, len(seen), len(unseen))
+		}
+		for _, id := range strings.Split(o.names(seen), ", ") {
+			if id, _, _ = strings.Cut(id, " "); strings.Contains(o.names(unseen), id) {
+				t.Errorf("%s: %s is in both halves", game, id)
+			}
+		}
+		o.half = 1
+		if other, _ := o.halves(); !slices.Equal(other, unseen) {
+			t.Errorf("%s: the other half is %v, not %v", game, other, unseen)
+		}
+		o.half = 2
+		if all, none := o.halves(); len(all) != len(seen)+len(unseen) || len(none) > 0 {
+			t.Errorf("%s: all are %v without %v", game, all, none)
 		}
 	}
 }
@@ -26,16 +55,17 @@ func TestHalves(t *testing.T) {
 // TestCheck checks that invalid options are refused with a hint.
 func TestCheck(t *testing.T) {
 	t.Parallel()
-	good := tuneOptions{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1}
+	good := options(t, "battlelore", "")
 	for _, c := range []struct {
 		change func(o *tuneOptions)
-		ids    []string
+		ids    string
 		want   string
 	}{
-		{func(o *tuneOptions) { o.best = 3 }, []string{"danger"}, "more -candidates"},
-		{func(o *tuneOptions) { o.rounds = 0 }, []string{"danger"}, "-rounds"},
-		{func(*tuneOptions) {}, []string{"danger", "mood"}, `no weight "mood" can be changed; these can: banner`},
-		{func(*tuneOptions) {}, []string{"figure"}, `no weight "figure"`},
+		{func(o *tuneOptions) { o.best = 3 }, "danger", "more -candidates"},
+		{func(o *tuneOptions) { o.rounds = 0 }, "danger", "-rounds"},
+		{func(o *tuneOptions) { o.half = 3 }, "danger", "-half of 0 to 2"},
+		{func(*tuneOptions) {}, "danger,mood", `no weight "mood" can be changed; these can: banner`},
+		{func(*tuneOptions) {}, "figure", `no weight "figure"`},
 	} {
 		o := good
 		c.change(&o)
@@ -43,8 +73,7 @@ func TestCheck(t *testing.T) {
 			t.Errorf("%v, not %q", err, c.want)
 		}
 	}
-	o := good
-	if err := o.check(strings.Split(tuneWeights, ",")); err != nil {
+	if err := good.of("runewars"); err == nil || !strings.Contains(err.Error(), "these can: battlelore, medieval") {
 		t.Error(err)
 	}
 }
@@ -52,10 +81,8 @@ func TestCheck(t *testing.T) {
 // TestSearchMoves checks that the search moves to its best points and narrows, within the bounds of each weight.
 func TestSearchMoves(t *testing.T) {
 	t.Parallel()
-	o := tuneOptions{rounds: 1, candidates: 40, best: 10, pairs: 1, judged: 1}
-	if err := o.check([]string{"banner", "reckless"}); err != nil {
-		t.Fatal(err)
-	}
+	o := options(t, "battlelore", "banner,reckless")
+	o.candidates, o.best = 40, 10
 	s, chance := newSearch(o), engine.NewRand(1)
 	before := slices.Clone(s.spread)
 	for range 12 { // as if 500 and 25 were right
@@ -108,28 +135,27 @@ func TestNormal(t *testing.T) {
 // TestRound checks that a round is the same for any number of workers, and that unchanged weights are greedy's.
 func TestRound(t *testing.T) {
 	t.Parallel()
-	o := tuneOptions{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1, workers: 1, seed: 4}
-	if err := o.check([]string{"danger", "answer"}); err != nil {
-		t.Fatal(err)
-	}
-	seen, _, err := halves()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var rows []string
-	for _, workers := range []int{1, 3} {
-		o.workers = workers
-		s := newSearch(o)
-		got, err := s.round(t.Context(), seen[:2], 0)
-		if err != nil || got.best < got.all || s.games != 3*2*2 {
-			t.Errorf("%+v, %d games, %v", got, s.games, err)
+	for _, game := range games {
+		o := options(t, game, "danger,answer")
+		seen, _ := o.halves()
+		var rows []string
+		for _, workers := range []int{1, 3} {
+			o.workers = workers
+			s := newSearch(o)
+			got, err := s.round(t.Context(), seen[:2], 0)
+			if err != nil || got.best < got.all || s.games != 3*2*2 {
+				t.Errorf("%s: %+v, %d games, %v", game, got, s.games, err)
+			}
+			rows = append(rows, s.row())
 		}
-		rows = append(rows, s.row())
-	}
-	if rows[0] != rows[1] {
-		t.Error(rows)
+		if rows[0] != rows[1] {
+			t.Error(rows)
+		}
 	}
 	if v := players.Variant("x", nil); v.Weights != players.Styles()[0].Weights {
 		t.Error("greedy with nothing changed is not greedy")
+	}
+	if v := kernelplayers.Variant("x", nil); v.Weights != kernelplayers.Styles()[0].Weights {
+		t.Error("greedy of Medieval with nothing changed is not greedy")
 	}
 }

@@ -69,6 +69,9 @@ func (v View) Purse(c boards.Camp) (tokens, cards int) {
 	return int(seat.Tokens), int(seat.Cards)
 }
 
+// Last returns the card of a side's last own turn, as carried out, for a Counter Attack; its Card is NoCard before.
+func (v View) Last(c boards.Camp) Played { return v.state.Seats[c].Last }
+
 // Orders returns the possible orders of the card being played.
 func (v View) Orders() Orders { return v.state.Orders }
 

@@ -11,68 +11,90 @@ func (p *Greedy) command(v kernel.View, legal []kernel.Action) kernel.Action {
 		if a.Kind() != kernel.PlayCard {
 			return 0
 		}
-		return p.plays(v, a.Card()) - p.w.Kept*p.keeps(v, a.Card())/10
+		return p.plays(v, kernel.Played{Card: a.Card()}) - p.w.Kept*p.keeps(v, a.Card())/10
 	})
 }
 
-// ranked holds the best of some values, best first.
-type ranked struct {
-	n    int
-	best [kernel.MaxHand + kernel.MaxUnits]int32
+// offers holds the orders that a card could give: the value of each, and its attack.
+type offers struct {
+	n      int
+	points [kernel.MaxHand + kernel.MaxUnits]int32
+	blows  [kernel.MaxHand + kernel.MaxUnits]blow
 }
 
-// add inserts a value at its rank, if it is high enough.
-func (r *ranked) add(points int32) {
-	if points <= 0 || r.n == len(r.best) {
+// add adds an order, if it is worth anything.
+func (o *offers) add(points int32, b blow) {
+	if points <= 0 || o.n == len(o.points) {
 		return
 	}
-	at := r.n
-	for at > 0 && r.best[at-1] < points {
-		r.best[at] = r.best[at-1]
-		at--
-	}
-	r.best[at] = points
-	r.n++
+	o.points[o.n], o.blows[o.n] = points, b
+	o.n++
 }
 
-// first returns the sum of the first n values.
-func (r *ranked) first(n int) (sum int32) {
-	for _, points := range r.best[:min(max(n, 0), r.n)] {
-		sum += points
+// first returns the value of the best orders, up to a number, and takes them out. Several attacks on one enemy count
+// together.
+func (p *Greedy) first(v kernel.View, o *offers, n int) (sum int32) {
+	var t together
+	for ; n > 0 && o.n > 0; n-- {
+		best, most := -1, int32(0)
+		for i := range o.n {
+			if points := o.points[i] + p.beside(v, &t, o.blows[i]); points > most {
+				best, most = i, points
+			}
+		}
+		if best < 0 {
+			break
+		}
+		sum += most
+		t.add(o.blows[best])
+		o.n--
+		o.points[best], o.blows[best] = o.points[o.n], o.blows[o.n]
 	}
 	return sum
 }
 
 // plays evaluates playing a card now.
-func (p *Greedy) plays(v kernel.View, card uint8) int32 {
-	r := v.Rules()
+func (p *Greedy) plays(v kernel.View, as kernel.Played) int32 {
+	r, card := v.Rules(), as.Card
 	c := &r.Cards[card]
 	command := r.Command[v.Me]
-	points := p.w.Token*int32(c.Tokens) + p.w.Drawn*int32(c.Draw-1)
+	points := p.w.Drawn * int32(c.Draw-1)
+	for held, n := int(v.Own().Tokens), 1; n <= int(c.Tokens); n++ {
+		points += p.token(held + n)
+	}
 	switch {
 	case c.Chain > 0:
 		most, _ := p.units(v, kernel.NoCard, nil)
-		best := most.first(int(c.Fallback))
+		best := p.first(v, &most, int(c.Fallback))
 		first, last := v.Leaders(v.Me)
 		for l := first; l < last; l++ {
-			best = max(best, p.chain(v, l, card))
+			chain, _ := p.inspired(v, l, card)
+			best = max(best, chain)
 		}
 		return points + best
 	case c.Roll == kernel.RollOrders:
 		most, _ := p.units(v, kernel.NoCard, nil)
-		return points + most.first(command)*p.w.Rolling/100
+		return points + p.first(v, &most, command)*p.w.Rolling/100
 	case c.Roll == kernel.RollBlocks:
 		return points + p.rallies(v, command)
 	case c.Copy:
-		return points + p.w.Copied
+		if last := v.Last(v.Me.Other()); last.Card != kernel.NoCard {
+			return points + p.plays(v, kernel.Played{Card: last.Card, Mirrored: !last.Mirrored})*p.w.Copied/100
+		}
+		most, _ := p.units(v, kernel.NoCard, nil)
+		return points + p.first(v, &most, int(c.Fallback))
 	case c.Pool != 0:
 		return points + p.pool(v, card, c, command)
 	}
+	sections := c.Sections
+	if as.Mirrored { // MED-DECK-15
+		sections[boards.Left], sections[boards.Right] = sections[boards.Right], sections[boards.Left]
+	}
 	for s := range boards.Section(boards.SectionCount) {
-		if n := count(c.Sections[s], command); n > 0 {
+		if n := count(sections[s], command); n > 0 {
 			most, _ := p.units(v, card, func(i uint8) bool { return v.Sections(v.Me, v.Unit(i).At).Has(s) })
 			p.leaders(v, &most, s)
-			points += most.first(n)
+			points += p.first(v, &most, n)
 		}
 	}
 	return points
@@ -83,13 +105,13 @@ func (p *Greedy) pool(v kernel.View, card uint8, c *kernel.Card, command int) in
 	most, some := p.units(v, card, func(i uint8) bool {
 		return v.Suits(card, i)
 	})
-	points := most.first(count(c.Pool, command))
+	points := p.first(v, &most, count(c.Pool, command))
 	if c.Group {
 		points = points * p.w.Grouped / 100
 	}
 	if !some {
 		plain, _ := p.units(v, kernel.NoCard, nil)
-		points = plain.first(int(c.Fallback))
+		points = p.first(v, &plain, int(c.Fallback))
 	}
 	if c.Reaction.Strikes { // once played, it is no longer available as a reaction
 		points -= p.w.Answering
@@ -97,27 +119,26 @@ func (p *Greedy) pool(v kernel.View, card uint8, c *kernel.Card, command int) in
 	return points
 }
 
-// units ranks the values of ordering each own unit under a card, best first; of selects units, nil for all. some
-// reports whether there is one.
-func (p *Greedy) units(v kernel.View, card uint8, of func(i uint8) bool) (most ranked, some bool) {
+// units lists the values of ordering each own unit under a card; of selects units, nil for all. some reports whether
+// there is one.
+func (p *Greedy) units(v kernel.View, card uint8, of func(i uint8) bool) (most offers, some bool) {
 	from, to := v.Units(v.Me)
 	for i := from; i < to; i++ {
 		if v.Unit(i).At < 0 || of != nil && !of(i) {
 			continue
 		}
 		some = true
-		points, _ := p.chance(v, i, card, kernel.NoAction)
-		most.add(points)
+		most.add(p.chance(v, i, card, kernel.NoAction))
 	}
 	return most, some
 }
 
 // leaders adds the lone Leaders in a section.
-func (p *Greedy) leaders(v kernel.View, most *ranked, s boards.Section) {
+func (p *Greedy) leaders(v kernel.View, most *offers, s boards.Section) {
 	first, last := v.Leaders(v.Me)
 	for l := first; l < last; l++ {
 		if at := v.Leader(l).At; at >= 0 && v.Sections(v.Me, at).Has(s) {
-			most.add(p.leaderChance(v, l))
+			most.add(p.leaderChance(v, l), blow{})
 		}
 	}
 }
@@ -136,16 +157,15 @@ func count(n int8, command int) int {
 // rallies evaluates dice that restore blocks and order units: at most half of them find a unit.
 func (p *Greedy) rallies(v kernel.View, command int) (points int32) {
 	from, to := v.Units(v.Me)
-	lost, orders := 0, ranked{}
+	lost, orders := 0, offers{}
 	for i := from; i < to; i++ {
 		if u := v.Unit(i); u.At >= 0 && u.Blocks < u.Full {
 			lost += int(u.Full - u.Blocks)
-			points, _ := p.chance(v, i, kernel.NoCard, kernel.NoAction)
-			orders.add(points)
+			orders.add(p.chance(v, i, kernel.NoCard, kernel.NoAction))
 		}
 	}
 	found := min(lost, (command+1)/2)
-	return int32(found)*p.w.Block*p.w.Mended/100 + orders.first(found)/2
+	return int32(found)*p.w.Block*p.w.Mended/100 + p.first(v, &orders, found)/2
 }
 
 // keeps rates a card for the hand, in tenths of an order: about the number of units that it orders in the current

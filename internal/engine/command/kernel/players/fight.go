@@ -94,6 +94,9 @@ func (p *Greedy) attack(v kernel.View, i, foe uint8, from hex.Hex, able *kernel.
 	if r.Objectives != nil {
 		points += (flagged + kill) * p.denied(v, other.Camp, other.At)
 	}
+	if exit := p.exitOf(v, other.Camp); exit != nil {
+		points += kill * p.w.Fleeing * int32(r.ExitWorth[other.Camp]) / (1 + int32(exit[other.At]))
+	}
 	if !s.Close {
 		return points / policy.Whole
 	}

@@ -93,7 +93,7 @@ func (p *Greedy) weigh(v kernel.View, a kernel.Action) int32 {
 		return p.recovery(v, i)
 	case kernel.SendLeader:
 		l := a.Leader()
-		return p.leaderPlace(v, l, a.Hex()) - p.leaderPlace(v, l, v.Leader(l).At) - p.w.Token
+		return p.leaderPlace(v, l, a.Hex()) - p.leaderPlace(v, l, v.Leader(l).At) - p.token(int(v.Own().Tokens))
 	}
 	return 0
 }

@@ -19,9 +19,11 @@ func (p *Greedy) move(v kernel.View, legal []kernel.Action) kernel.Action {
 		points := int32(0)
 		switch a.Kind() {
 		case kernel.Exit:
-			points = p.w.Leaving*int32(v.Rules().ExitWorth[v.Me]) + 1
+			i := a.Unit()
+			able := v.Able(i)
+			points = p.leaves(v, v.Me, p.unitsWorth(v, i)) - p.bestWith(v, &t, i, v.Unit(i).At, &able)
 		case kernel.ExitLeader:
-			points = p.w.Leaving*int32(v.Rules().ExitWorth[v.Me]) - p.w.Attached
+			points = p.leaves(v, v.Me, int(v.Rules().ExitWorth[v.Me])) - p.w.Attached
 		case kernel.Move, kernel.Charge:
 			if i := a.Unit(); i != unit {
 				unit, able = i, v.Able(i)

@@ -42,6 +42,9 @@ func (p *Greedy) place(v kernel.View, i uint8, h hex.Hex) int32 {
 			fall := p.prize(v, u.Camp.Other(), int(r.Leaders.Worth)) / 36 // MED-LDR-30
 			danger += fall * int32(near.danger) * p.w.LeaderRisk / (100 * inDanger)
 		}
+		if !beside.Meets(&friends) {
+			danger += danger * p.w.Alone / 100
+		}
 		if short := int(kind.Retreat) - p.room(v, i, h); short > 0 {
 			danger += danger * p.w.Cornered * int32(short) / 100
 		}
@@ -55,6 +58,10 @@ func (p *Greedy) place(v kernel.View, i uint8, h hex.Hex) int32 {
 		}
 	}
 	points -= p.haste(v) * int32(max(0, int(near.gap)-want))
+	points -= p.w.Ahead * p.ahead(v, u.Camp, u.At, near.gap)
+	if exit := p.exitOf(v, u.Camp); exit != nil {
+		points -= p.w.ToExit * int32(exit[h]) * int32(p.unitsWorth(v, i))
+	}
 	return points + p.aims(v, u.Camp, u.At, h)
 }
 
@@ -71,16 +78,22 @@ func (p *Greedy) peril(v kernel.View, u *kernel.Unit, danger int16) int32 {
 	return (less + (more-less)/inDanger*part) / policy.Whole
 }
 
-// aims evaluates a hex for the scenario's objectives and exits.
+// aims evaluates a hex for the scenario's objectives, and for the enemy's exits.
 func (p *Greedy) aims(v kernel.View, camp boards.Camp, now, h hex.Hex) int32 {
 	r := v.Rules()
-	if len(r.Objectives) == 0 && r.Exits[camp].Empty() {
-		return 0
+	points := int32(0)
+	if r.Exits[camp.Other()].Has(h) {
+		points += p.w.Guard * int32(r.ExitWorth[camp.Other()])
+	}
+	if len(r.Objectives) == 0 {
+		return points
 	}
 	p.learn(v)
-	points := int32(0)
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
+		if o.Camps[camp.Other()] && !v.Holds(camp.Other(), i) && o.At.Has(h) {
+			points += p.w.Guard * int32(o.Banners)
+		}
 		if !o.Camps[camp] || o.Permanent && v.Holds(camp, i) {
 			continue
 		}
@@ -98,9 +111,6 @@ func (p *Greedy) aims(v kernel.View, camp boards.Camp, now, h hex.Hex) int32 {
 			continue
 		}
 		points -= p.w.ToGoal * int32(p.memory.far[i][h]) * part / 100
-	}
-	if exit := p.memory.exit[camp]; exit != nil {
-		points -= p.w.ToExit * int32(exit[h])
 	}
 	return points
 }

@@ -32,6 +32,12 @@ type Style = policy.Style[Weights]
 // Styles returns the styles of styles.toml in order; greedy is the first.
 func Styles() []Style { return table().Styles() }
 
+// AllWeights returns the weights, in the order of weights.toml.
+func AllWeights() []policy.Weight { return policy.Weighed(weightsFile) }
+
+// Variant returns a style that plays like greedy except for some weights, by their ids.
+func Variant(id string, weights map[string]int32) Style { return table().Variant(id, weights) }
+
 // maker makes a policy for a seat of a game.
 type maker func(seed uint64, seat boards.Camp) Policy
 

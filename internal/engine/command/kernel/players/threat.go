@@ -14,6 +14,7 @@ type memory struct {
 	worth   worth
 	far     [][hex.Max]int8 // by objective: the distance of each hex to it
 	exit    [boards.Camps]*[hex.Max]int8
+	bodies  [boards.Camps]body
 	learnt  bool
 }
 
@@ -88,6 +89,38 @@ func (p *Greedy) makesOf(v kernel.View, t *threats, h hex.Hex) threat {
 		}
 	}
 	return threat{int16(gap), int16(min(danger, p.w.Crowd))}
+}
+
+// body is the mean distance of a side's units to the enemy in a position.
+type body struct {
+	turn       int
+	own, foes  hex.Set
+	gap, units int32
+}
+
+// ahead returns how many hexes nearer to the enemy a hex is than the other units of a side are on average, beyond one.
+func (p *Greedy) ahead(v kernel.View, c boards.Camp, now hex.Hex, gap int16) int32 {
+	b := &p.memory.bodies[c]
+	own, foes := v.Standing(c), v.Standing(c.Other())
+	if b.turn != v.Turn() || b.own != own || b.foes != foes {
+		b.turn, b.own, b.foes, b.gap, b.units = v.Turn(), own, foes, 0, 0
+		for w, word := range own {
+			for ; word != 0; word &= word - 1 {
+				near := p.threat(v, c, hex.Hex(w<<6+bits.TrailingZeros64(word)))
+				b.gap += int32(near.gap)
+				b.units++
+			}
+		}
+	}
+	sum, n := b.gap, b.units
+	if own.Has(now) {
+		near := p.threat(v, c, now)
+		sum, n = sum-int32(near.gap), n-1
+	}
+	if n == 0 {
+		return 0
+	}
+	return max(0, sum/n-int32(gap)-1)
 }
 
 // inDanger is the danger of one die.

@@ -33,12 +33,17 @@ type Weights struct {
 	ToGoal       int32 `toml:"to_goal"`
 	ToExit       int32 `toml:"to_exit"`
 	Leaving      int32 `toml:"leaving"`
+	Fleeing      int32 `toml:"fleeing"`
+	Guard        int32 `toml:"guard"`
+	Alone        int32 `toml:"alone"`
+	Ahead        int32 `toml:"ahead"`
 	Attached     int32 `toml:"attached"`
 	Beside       int32 `toml:"beside"`
 	Exposed      int32 `toml:"exposed"`
 	LeaderRisk   int32 `toml:"leader_risk"`
 	Rejoin       int32 `toml:"rejoin"`
 	Token        int32 `toml:"token"`
+	Hoard        int32 `toml:"hoard"`
 	Kept         int32 `toml:"kept"`
 	Answering    int32 `toml:"answering"`
 	Copied       int32 `toml:"copied"`
