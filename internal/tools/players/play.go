@@ -18,14 +18,14 @@ type tuned struct {
 	usual   string // ids of the weights to search for by default, with commas between
 	ids     []string
 	half    []int // the half that each adventure is in
-	// contests returns a function for each goroutine that plays games of styles against greedy; a style is the values
+	// duels returns a function for each goroutine that plays games of styles against greedy; a style is the values
 	// of its weights.
-	contests func(styles []map[string]int32) func() contest
+	duels func(styles []map[string]int32) func() duel
 }
 
-// contest plays one game of a style, by index, in a camp against greedy. It returns 2 for a win of the style, 1 for a
+// duel plays one game of a style, by index, in a camp against greedy. It returns 2 for a win of the style, 1 for a
 // draw.
-type contest func(ctx context.Context, style, adventure int, seed uint64, camp boards.Camp) (int, error)
+type duel func(ctx context.Context, style, adventure int, seed uint64, camp boards.Camp) (int, error)
 
 // halves splits the adventures, by index: those of the search, and those that only judge.
 func (o *tuneOptions) halves() (seen, unseen []int) {
@@ -53,9 +53,9 @@ func compete(
 	ctx context.Context, o *tuneOptions, list []int, styles []map[string]int32, seeds []uint64,
 ) ([]int, error) {
 	won := make([]int, len(styles)*len(list)*len(seeds))
-	contests := o.game.contests(styles)
+	duels := o.game.duels(styles)
 	err := workers.Share(ctx, len(won), o.workers, func() func(int) error {
-		play := contests()
+		play := duels()
 		return func(i int) error {
 			style, rest := i/(len(list)*len(seeds)), i%(len(list)*len(seeds))
 			adventure, seed := list[rest/len(seeds)], seeds[rest%len(seeds)]

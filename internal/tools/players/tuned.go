@@ -37,12 +37,12 @@ func tunedBattleLore() (*tuned, error) {
 		}
 		list, g.ids, g.half = append(list, s), append(g.ids, e.ID), append(g.half, i%2)
 	}
-	g.contests = func(values []map[string]int32) func() contest {
+	g.duels = func(values []map[string]int32) func() duel {
 		styles := make([]players.Style, len(values))
 		for i := range values {
 			styles[i] = players.Variant("candidate", values[i])
 		}
-		return func() contest {
+		return func() duel {
 			on := matches.NewTable()
 			return func(ctx context.Context, style, adventure int, seed uint64, camp boards.Camp) (int, error) {
 				b, refused := list[adventure].Battle(seed)
@@ -100,12 +100,12 @@ func tunedMedieval() (*tuned, error) {
 			shipped++
 		}
 	}
-	g.contests = func(values []map[string]int32) func() contest {
+	g.duels = func(values []map[string]int32) func() duel {
 		styles := make([]kernelplayers.Style, len(values))
 		for i := range values {
 			styles[i] = kernelplayers.Variant("candidate", values[i])
 		}
-		return func() contest {
+		return func() duel {
 			on := kernelmatches.NewTable()
 			return func(ctx context.Context, style, adventure int, seed uint64, camp boards.Camp) (int, error) {
 				b := *list[adventure]
