@@ -171,11 +171,11 @@ exits = { at = ["F1"], banners = 1 }
 	}
 }
 
-// Several attacks of a chain with a Leader are worth a token of several.
+// One attack with a Leader is worth a token of several: the last of four tokens is worth less than a lone one.
 func TestSpendsTokens(t *testing.T) {
 	t.Parallel()
-	p := newPosition(t, "", "[victory]\nbanners = 6\n", "heavy-infantry e6 f6 g6 h6 auxilia E11 leader E11",
-		"medium-infantry E5 F5 G5 H5 leader F5")
+	p := newPosition(t, "", "[victory]\nbanners = 6\n", "heavy-infantry f6 auxilia E11 leader E11",
+		"medium-infantry F5 leader F5")
 	p.hand(boards.Standard, "leadership")
 	p.s.Seats[boards.Standard].Tokens = 4
 	if got := p.plays("greedy"); !has(got, kernel.BeginChain) || !has(got, kernel.Inspire) {
