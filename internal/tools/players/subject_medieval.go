@@ -17,11 +17,12 @@ type (
 	kernelPlayed  = played[kernel.State, kernel.Action, kernel.Event, kernel.View]
 )
 
-// medievals is the battles of Commands & Colors: Medieval that ship. Its learners are as those of BattleLore.
+// medievals is the battles of Commands & Colors: Medieval that ship. Its learners are as those of BattleLore. None of them
+// plays at random: the fit would take its habits for what loses games.
 func medievals() studies {
 	t := &kernelSubject{
 		rows: players.Rows(), features: players.SearchFeatures(), names: players.Names(),
-		learners: []string{"greedy", "greedy", "greedy", "careful", "bold", "forward"},
+		learners: []string{"greedy", "greedy", "greedy", "careful", "bold", "blind"},
 		named: func(name string, seed uint64, seat int) players.Policy {
 			return players.New(name, seed, boards.Camp(seat))
 		},
