@@ -164,10 +164,11 @@ func (p *Greedy) carried(v runewars.View, s *sight, from, to uint8) int32 {
 
 // bid returns the influence to bid: enough for a certain rune if possible, and little for anything else.
 func (p *Greedy) bid(v runewars.View, s *sight) uint8 {
-	own, most := int32(v.Own().Influence), int32(0)
+	own, most, least := int32(v.Own().Influence), int32(0), int32(63)
 	for seat := range v.Rules().Seats {
 		if uint8(seat) != v.Me && !v.Seat(uint8(seat)).Out {
-			most = max(most, int32(v.Seat(uint8(seat)).Influence))
+			n := int32(v.Seat(uint8(seat)).Influence)
+			most, least = max(most, n), min(least, n)
 		}
 	}
 	gain, all, loss := int32(0), int32(0), int32(0)
@@ -191,7 +192,10 @@ func (p *Greedy) bid(v runewars.View, s *sight) uint8 {
 	case gain > 0:
 		n = min(own/3, gain/(3*p.w.Influence))
 	}
-	if all > 0 {
+	switch {
+	case all > 6*p.w.Influence && own > least: // certainly not the lowest
+		n = max(n, least+1)
+	case all > 0:
 		n = max(n, own*p.w.Stake/200)
 	}
 	if loss > 0 {

@@ -27,8 +27,9 @@ type Greedy struct {
 	// Values computed once for a choice of Orders.
 	scanned               bool
 	fought, quiet, second int32
-	harvested             bool
-	after                 value
+	later                 int32 // what an Order is worth a season later, in hundredths
+	recruiting, harvested bool
+	levies                [2][runewars.Seasons]value // of Recruit by seasons to come, before a Harvest and after
 }
 
 // NewGreedy returns a Greedy that plays in a style.
@@ -155,7 +156,8 @@ func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 	case runewars.PickDial:
 		return p.dialled(v, s, runewars.Dial(a.Card()))
 	case runewars.Gain:
-		return p.gift(v, s, &v.Rules().Cities[v.Area(a.Area()).City].Gives[a.Count()])
+		pl := v.Area(a.Area())
+		return p.gift(v, s, &v.Rules().Cities[pl.City].Gives[a.Count()], int32(pl.Units))
 	case runewars.Hire:
 		if v.Top().Kind == runewars.InCommand { // a commander for nothing
 			return 1
@@ -303,6 +305,7 @@ func (p *Greedy) post(v runewars.View, s *sight, a runewars.Action) int32 {
 		return points - 10_000 - over*100
 	}
 	points -= int32(g.units) * 12
+	points -= (s.hungry(int32(g.units)+n) - s.hungry(int32(g.units))) * s.toll * 2
 	return points*4 + n
 }
 
@@ -318,7 +321,8 @@ func (p *Greedy) instead(v runewars.View, k uint8) int32 {
 // dialled ranks a resource: by its units if one is recruited, otherwise by its shortage.
 func (p *Greedy) dialled(v runewars.View, s *sight, d runewars.Dial) int32 {
 	if v.Top().Kind == runewars.InRecruit {
-		return p.levy(v, d, v.Own().Dials[d])
+		points, _ := p.levy(v, d, v.Own().Dials[d])
+		return points
 	}
 	n := v.Top().N
 	more := min(v.Own().Dials[d]+n, v.Rules().Numbers.DialMost)

@@ -35,9 +35,9 @@ func (p *Greedy) moved(v runewars.View, s *sight, from, to uint8) int32 {
 	worth := func(a uint8) int32 {
 		switch v.Area(a).Rune {
 		case runewars.DragonRune:
-			return p.w.Rune
+			return s.first
 		case runewars.FalseRune:
-			return p.w.Rune / 10
+			return s.first / 10
 		}
 		return 0
 	}

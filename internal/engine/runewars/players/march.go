@@ -154,14 +154,36 @@ func (p *Greedy) attack(v runewars.View, s *sight, m *plan) {
 	}
 	m.n, m.fights = took, true
 	m.points = worst / 2
+	starve := s.hungry(all-1) * s.toll
+	var left [runewars.MaxAreas]uint8
+	for i := range m.n {
+		starve -= s.leaves(&left, m.groups[i].from, int32(m.groups[i].n)) * s.toll
+	}
 	if own && out.wins >= p.w.Daring && !v.Fought() {
-		m.points = out.wins*g.worth/100 + out.cost/2 - out.lost*p.w.Loss/100 - (100-out.wins)*all*p.w.Unit/400
+		m.points = out.wins*(g.worth-p.retaken(g, all))/100 + out.cost*p.w.Kill/100
+		m.points -= out.lost*p.w.Loss/100 + (100-out.wins)*all*p.w.Unit/400 + starve
 	}
 	if own && g.owner == runewars.NoSeat { // neutral units may be talked to
-		if _, talk := p.talk(v, s, m.area, &mine); talk > m.points {
-			m.points = talk
+		if _, talk := p.talk(v, s, m.area, &mine); talk-starve > m.points {
+			m.points = talk - starve
 		}
 	}
+}
+
+// leaves returns the number of units of an area for which there is food only if n of them go, after those that left
+// counts.
+func (s *sight) leaves(left *[runewars.MaxAreas]uint8, from uint8, n int32) int32 {
+	before := int32(s.areas[from].units) - int32(left[from])
+	left[from] += uint8(n)
+	return s.hungry(before) - s.hungry(before-n)
+}
+
+// retaken returns the part of a new area's worth that does not count, because more enemies than n units are in reach.
+func (p *Greedy) retaken(g *ground, n int32) int32 {
+	if g.threat <= n {
+		return 0
+	}
+	return g.worth * p.w.Exposed / 100 * min(90, 20+15*(g.threat-n)) / 100
 }
 
 // settle plans a march into an undefended area.
@@ -173,32 +195,40 @@ func (p *Greedy) settle(v runewars.View, s *sight, m *plan) {
 	if g.rune == 0 {
 		need /= 3
 	}
+	if s.fall { // units without food in winter
+		room = min(room, max(s.fed-int32(g.units), 1))
+	}
+	var left [runewars.MaxAreas]uint8
 	if new {
 		need = max(need, 1)
 		m.points = g.worth
 	}
-	took := 0
+	took, came := 0, int32(0)
 	for i := range m.n {
 		c := m.groups[i]
 		lead := (g.pull - s.areas[c.from].pull) * p.w.Lead / 100
 		n := min(int32(c.n), room)
 		if lead <= 0 {
-			n = min(n, need)
+			n = min(n, max(need, s.hungry(int32(s.areas[c.from].units)-int32(left[c.from]))))
 		}
 		if n <= 0 {
 			continue
 		}
+		m.points += s.leaves(&left, c.from, n) * s.toll
 		if need > 0 && g.rune > 0 {
 			m.points += min(n, need) * g.rune / (8 + 2*g.threat)
 		}
 		m.points += n * max(lead, -5)
 		need -= n
 		room -= n
+		came += n
 		c.n = uint8(n)
 		m.groups[took] = c
 		took++
 	}
 	if m.n = took; took == 0 {
 		m.points = 0
+	} else if new {
+		m.points -= p.retaken(g, came)
 	}
 }

@@ -15,8 +15,12 @@ func (p *Greedy) orders(v runewars.View, legal []runewars.Action) runewars.Actio
 		open |= 1 << a.Card()
 		all[a.Card()] = p.order(v, s, a.Card())
 	}
-	if p.harvested = open>>runewars.Harvest&1 == 1 && open>>runewars.Recruit&1 == 1; p.harvested {
-		p.after = p.recruits(v, p.grown(v, s))
+	p.recruiting = open>>runewars.Recruit&1 == 1
+	if p.harvested = open>>runewars.Harvest&1 == 1 && p.recruiting; p.harvested {
+		p.recruits(v, s, p.grown(v, s), &p.levies[1])
+	}
+	if p.later = p.w.Later; s.left <= runewars.Seasons {
+		p.later = p.w.Closing
 	}
 	seasons := int(runewars.Winter-v.Season()) + 1
 	used := v.Own().Used
@@ -30,8 +34,11 @@ func (p *Greedy) row(
 	all *[runewars.Orders]value, open, used uint16, o uint8, seasons int, part int32, reaped bool,
 ) int32 {
 	is := all[o]
-	if reaped && o == runewars.Recruit {
-		is = p.after
+	if o == runewars.Recruit {
+		is = p.levies[0][seasons-1]
+		if reaped {
+			is = p.levies[1][seasons-1]
+		}
 	}
 	points := is.does
 	if used>>(o+1) == 0 {
@@ -47,7 +54,7 @@ func (p *Greedy) row(
 	best := int32(worst)
 	for next := range uint8(runewars.Orders) {
 		if open>>next&1 == 1 {
-			best = max(best, p.row(all, open, used, next, seasons-1, part*p.w.Later/100, reaped))
+			best = max(best, p.row(all, open, used, next, seasons-1, part*p.later/100, reaped))
 		}
 	}
 	return points + best
@@ -67,7 +74,8 @@ func (p *Greedy) order(v runewars.View, s *sight, o uint8) value {
 	case runewars.Harvest:
 		return p.harvest(v, s)
 	case runewars.Recruit:
-		return p.recruits(v, v.Own().Dials)
+		p.recruits(v, s, v.Own().Dials, &p.levies[0])
+		return value{} // by season
 	case runewars.RallySupport:
 		return p.rally(v, s)
 	case runewars.AcquirePower:
@@ -139,6 +147,9 @@ func (p *Greedy) harvest(v runewars.View, s *sight) value {
 	bonus := int32(0)
 	for own := s.held; own != 0; own &= own - 1 {
 		pl := v.Area(first(own))
+		if n := int32(pl.Units); n > 0 && pl.Holder == v.Me {
+			points += s.toll * (max(0, n-int32(now[runewars.Food])) - max(0, n-int32(then[runewars.Food])))
+		}
 		for _, m := range pl.Builds {
 			if m != runewars.NoMade && pl.Fort == v.Me {
 				bonus += p.made(v, s, m, first(own))
@@ -148,46 +159,64 @@ func (p *Greedy) harvest(v runewars.View, s *sight) value {
 	return value{points, bonus + s.span(p.w.Yield)/3}
 }
 
-// recruits evaluates recruiting with such dials: the best resource, and the second best.
-func (p *Greedy) recruits(v runewars.View, dials [runewars.Dials]uint8) value {
-	s := &p.sight
-	var best, second int32
-	if !p.anyFort(v, s) {
-		return value{}
-	}
-	for d := range dials {
-		if n := p.levy(v, runewars.Dial(d), dials[d]); n > best {
-			best, second = n, best
-		} else {
-			second = max(second, n)
-		}
-	}
-	return value{s.lasting(best), s.lasting(second)}
-}
-
-func (p *Greedy) anyFort(v runewars.View, s *sight) bool {
+// recruits evaluates recruiting with such dials, by the number of seasons of the year that follow: the best resource,
+// and the second best. Units for which an own stronghold has no food in winter count in part (RW-SEAS-09). Recruits of
+// the winter itself come after that. Those of spring and summer have time to leave.
+func (p *Greedy) recruits(v runewars.View, s *sight, dials [runewars.Dials]uint8, out *[runewars.Seasons]value) {
+	*out = [runewars.Seasons]value{}
+	food, limit := int32(dials[runewars.Food]), int32(v.Rules().Numbers.Most)
+	var fed, room int32
 	for own := s.held; own != 0; own &= own - 1 {
-		if v.Area(first(own)).Fort == v.Me {
-			return true
+		if a := first(own); v.Area(a).Fort == v.Me {
+			fed += max(0, food-int32(s.areas[a].units))
+			room += max(0, limit-int32(s.areas[a].units))
 		}
 	}
-	return false
+	if room == 0 { // or no stronghold
+		return
+	}
+	var best, second, most, more int32
+	for d := range dials {
+		if points, n := p.levy(v, runewars.Dial(d), dials[d]); points > best {
+			second, more, best, most = best, most, points, n
+		} else if points > second {
+			second, more = points, n
+		}
+	}
+	for after := range out {
+		eat := room
+		if after > 0 {
+			eat = min(room, fed+int32(after-1)*food)
+		}
+		out[after] = value{
+			s.lasting(p.eating(best, most, eat, room)),
+			s.lasting(p.eating(second, more, max(eat-most, 0), max(room-most, 0))),
+		}
+	}
 }
 
-// levy returns the value of the units that a dial gives.
-func (p *Greedy) levy(v runewars.View, d runewars.Dial, at uint8) int32 {
+// eating returns the value of units for only some of which there is food in winter, and room (RW-DIAL-03).
+func (p *Greedy) eating(points, n, eat, room int32) int32 {
+	if n <= eat {
+		return points
+	}
+	return points * (eat*100 + (min(n, room)-eat)*p.w.Crowd) / (100 * n)
+}
+
+// levy returns the value of the units that a dial gives, and their number.
+func (p *Greedy) levy(v runewars.View, d runewars.Dial, at uint8) (points, n int32) {
 	var came force
-	points := int32(0)
 	for _, i := range v.Rules().Seats[v.Me].Icons[d] {
 		if i.Gift == runewars.GiveUnits && i.At <= at && came[i.Kind] < v.Spare(i.Kind) {
 			came[i.Kind]++
+			n++
 			points += p.arms[v.Me][i.Kind].worth
 			if p.aims.kinds>>i.Kind&1 == 1 {
 				points += p.aims.of[runewars.HasUnits]
 			}
 		}
 	}
-	return points
+	return points, n
 }
 
 // rally evaluates the gifts of own cities, and a hero.
@@ -200,7 +229,7 @@ func (p *Greedy) rally(v runewars.View, s *sight) value {
 		}
 		best := int32(0)
 		for i := range v.Rules().Cities[pl.City].Gives {
-			best = max(best, p.gift(v, s, &v.Rules().Cities[pl.City].Gives[i]))
+			best = max(best, p.gift(v, s, &v.Rules().Cities[pl.City].Gives[i], int32(pl.Units)))
 		}
 		points += best
 	}
@@ -211,8 +240,8 @@ func (p *Greedy) rally(v runewars.View, s *sight) value {
 	return value{points, max(hero, 0)}
 }
 
-// gift returns the value of a city's benefit.
-func (p *Greedy) gift(v runewars.View, s *sight, g *runewars.CityGift) int32 {
+// gift returns the value of the benefit of a city with some units.
+func (p *Greedy) gift(v runewars.View, s *sight, g *runewars.CityGift, units int32) int32 {
 	n := int32(g.Count)
 	switch g.Gift {
 	case runewars.GiveInfluence:
@@ -231,7 +260,7 @@ func (p *Greedy) gift(v runewars.View, s *sight, g *runewars.CityGift) int32 {
 	if best == 0 {
 		return 0
 	}
-	return s.lasting(n*best) + n*p.aims.of[runewars.HasAllies]
+	return s.lasting(n*best) + n*p.aims.of[runewars.HasAllies] - (s.hungry(units+n)-s.hungry(units))*s.toll
 }
 
 // tactics returns the value of a Tactics card, or 0 without such cards.
@@ -318,20 +347,34 @@ func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
 // at once. In the last year all of them count the same, because they decide between players with equal runes
 // (RW-VICT-02).
 func (p *Greedy) purse() int32 {
-	if p.sight.left <= runewars.Seasons {
+	if p.sight.left <= runewars.Seasons || p.sight.bare {
 		return 63
 	}
 	return max(p.w.Purse, p.aims.least+1)
 }
 
+// token returns the value of an influence token. Without cards there is less to buy, but more games end with equal
+// runes, or without any: then influence decides (RW-VICT-02).
+func (p *Greedy) token() int32 {
+	switch s := &p.sight; {
+	case s.bare && s.runeless:
+		return p.w.Ballot
+	case s.left <= runewars.Seasons:
+		return p.w.Verdict
+	case s.bare:
+		return p.w.Bare
+	}
+	return p.w.Influence
+}
+
 // influence returns the value of a number of additional tokens.
 func (p *Greedy) influence(v runewars.View, n int32) int32 {
-	few := min(n, max(0, p.purse()-int32(v.Own().Influence)))
-	return few*(p.w.Influence+p.aims.of[runewars.HasInfluence]) + (n-few)*p.w.Influence/5
+	few, each := min(n, max(0, p.purse()-int32(v.Own().Influence))), p.token()
+	return few*(each+p.aims.of[runewars.HasInfluence]) + (n-few)*each/5
 }
 
 // price returns the cost of paying a number of tokens.
 func (p *Greedy) price(v runewars.View, n int32) int32 {
-	many := min(n, max(0, int32(v.Own().Influence)-p.purse()))
-	return (n-many)*p.w.Influence + many*p.w.Influence/5
+	many, each := min(n, max(0, int32(v.Own().Influence)-p.purse())), p.token()
+	return (n-many)*each + many*each/5
 }

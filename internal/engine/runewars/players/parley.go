@@ -76,7 +76,7 @@ func (p *Greedy) parley(v runewars.View, legal []runewars.Action) runewars.Actio
 	mine := force(w.Brought)
 	g := &s.areas[w.Area]
 	out := p.expected(&mine, v.Me, &g.standing, g.holder, g.wall-int32(v.Titled(v.Me)))
-	fight := out.wins*g.worth/100 + out.cost/2 - out.lost*p.w.Loss/100
+	fight := out.wins*g.worth/100 + out.cost*p.w.Kill/100 - out.lost*p.w.Loss/100
 	n, talk := p.talk(v, s, w.Area, &mine)
 	return pick(legal, func(a runewars.Action) int32 {
 		switch a.Verb() {

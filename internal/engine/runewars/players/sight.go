@@ -8,14 +8,20 @@ import (
 
 // sight is a player's evaluation of the board at one point.
 type sight struct {
-	areas [runewars.MaxAreas]ground
-	n     uint8
-	me    uint8
-	left  int32 // remaining seasons, including this one
-	whole int32 // seasons of the whole game
-	held  uint64
-	busy  uint64 // areas with a token of the player's
-	rune  int32  // the value of an additional dragon rune
+	areas    [runewars.MaxAreas]ground
+	n        uint8
+	me       uint8
+	left     int32 // remaining seasons, including this one
+	whole    int32 // seasons of the whole game
+	held     uint64
+	busy     uint64 // areas with a token of the player's
+	first    int32  // the value of a dragon rune
+	rune     int32  // ... for a player with those that it has
+	fed      int32  // units of an area that the next winter feeds (RW-SEAS-09)
+	toll     int32  // the cost of each unit above that
+	fall     bool   // no Order is left before it
+	bare     bool   // there are no Season cards
+	runeless bool   // there are no runes
 }
 
 // ground is an area as a player sees it.
@@ -45,8 +51,14 @@ func (p *Greedy) look(v runewars.View) *sight {
 	s.whole = 4 * int32(r.Options.Years)
 	s.left = s.whole - 4*int32(v.Year()-1) - int32(v.Season())
 	s.held, s.busy = v.Held(v.Me), 0
-	s.rune = p.w.Rune * (100 + p.w.Nearer*int32(min(v.Runes(), r.Options.ToWin))) / 100
+	s.bare, s.runeless = r.Decks[runewars.DeckSpring].None(), true
+	s.first = p.w.Rune
+	if s.bare {
+		s.first = p.w.Scarce
+	}
+	s.rune = s.first * (100 + p.w.Nearer*int32(min(v.Runes(), r.Options.ToWin))) / 100
 	var stood [runewars.MaxSeats]uint64 // areas with units of a seat
+	p.winter(v, s)
 	chance := p.dragons(v)
 	for a := range s.n {
 		g := &s.areas[a]
@@ -105,6 +117,29 @@ func (p *Greedy) dragons(v runewars.View) int32 {
 	return min(max(100*(half-known)/hidden, 10), 95)
 }
 
+// nears is the part of units that are too many which starve, in hundredths, by season: before the fall there is time to
+// move them.
+var nears = [runewars.Seasons]int32{25, 50, 100, 0}
+
+// winter computes what the coming winter costs: each area keeps the units that the food dial feeds, at the start of
+// the season, before its Orders (RW-SEAS-09).
+func (p *Greedy) winter(v runewars.View, s *sight) {
+	own, season := v.Own(), v.Season()
+	s.fall = season == runewars.Fall
+	s.fed = int32(v.Rules().Numbers.Most)
+	if s.toll = p.w.Unit * (100 - p.w.Crowd) / 100 * nears[season] / 100; s.toll == 0 {
+		return
+	}
+	s.fed = min(s.fed, int32(own.Dials[runewars.Food]))
+	if season < runewars.Fall && own.Used>>runewars.Harvest&1 == 0 {
+		grown := p.grown(v, s)
+		s.fed = max(s.fed, int32(grown[runewars.Food]))
+	}
+}
+
+// hungry returns the number of units that the winter does not feed in an area with n of them.
+func (s *sight) hungry(n int32) int32 { return max(0, n-s.fed) }
+
 // span returns the present value of an effect that lasts for the rest of the game.
 func (s *sight) span(points int32) int32 { return points * s.left / s.whole }
 
@@ -131,6 +166,7 @@ func (p *Greedy) appraise(v runewars.View, s *sight, a uint8, pl *runewars.Place
 	case runewars.HiddenRune:
 		g.rune += s.rune * chance / 100
 	}
+	s.runeless = s.runeless && g.rune == 0
 	if home := v.Rules().Areas[a].Home; home != runewars.NoSeat && home != v.Me {
 		g.worth += p.aims.of[runewars.HasEnemyHomes]
 	}
@@ -161,16 +197,21 @@ func (p *Greedy) feel(s *sight) {
 			g.pull = g.rune / 2
 		}
 	}
+	var echo [runewars.MaxAreas]int32 // what the areas around feel of each
+	for a := range s.n {
+		echo[a] = s.areas[a].pull * p.w.Toward / 100
+	}
 	for more, n := true, 0; more && n < 5; n++ {
 		more = false
 		for a := range s.n {
 			g := &s.areas[a]
 			felt := g.pull
 			for to := g.open; to != 0; to &= to - 1 {
-				felt = max(felt, s.areas[first(to)].pull*p.w.Toward/100)
+				felt = max(felt, echo[first(to)%runewars.MaxAreas])
 			}
-			more = more || felt != g.pull
-			g.pull = felt
+			if felt != g.pull {
+				g.pull, echo[a], more = felt, felt*p.w.Toward/100, true
+			}
 		}
 	}
 }
@@ -180,13 +221,16 @@ func (p *Greedy) feel(s *sight) {
 func (p *Greedy) keep(s *sight, a uint8) int32 {
 	g := &s.areas[a]
 	n := int32(0)
-	if !g.firm {
+	if !g.firm && g.worth >= p.w.Leave {
 		n = 1
 	}
 	if g.rune > 0 {
 		n = max(n, g.threat*p.w.Guard/100-g.wall)
 	} else if g.firm && g.threat > 0 {
 		n = max(n, g.threat*p.w.Guard/200-g.wall)
+	}
+	if s.fall { // the others starve in any case
+		n = min(n, max(s.fed, 1))
 	}
 	for k := range runewars.FirstNeutral { // routed units hold it as well
 		n -= int32(g.routed[k])

@@ -11,16 +11,17 @@ func (p *Greedy) step(v runewars.View, s *sight, from, to, kind, n uint8) int32 
 	}
 	lead := (g.pull - old.pull) * p.w.Lead / 100
 	room := int32(v.Rules().Numbers.Most) - int32(g.units)
-	if v.Season() >= runewars.Fall { // units without food in winter
-		room = min(room, max(int32(v.Own().Dials[runewars.Food])-int32(g.units), 1))
+	if s.fall { // units without food in winter
+		room = min(room, max(s.fed-int32(g.units), 1))
 	}
 	if int32(n) > room {
 		return 0
 	}
+	saved := min(int32(n), s.hungry(int32(old.units))) * s.toll
 	if s.held>>to&1 == 0 {
-		return g.worth + (int32(n)-1)*lead
+		return g.worth + (int32(n)-1)*lead + saved
 	}
-	points := int32(n) * lead
+	points := int32(n)*lead + saved - (s.hungry(int32(g.units)+int32(n))-s.hungry(int32(g.units)))*s.toll
 	if need := g.threat*p.w.Guard/100 - g.wall - int32(g.units); g.rune > 0 && need > 0 {
 		points += min(int32(n), need) * g.rune / (8 + 2*g.threat)
 	}
@@ -74,6 +75,13 @@ func (p *Greedy) steps(v runewars.View, s *sight) int32 {
 			lead = max(lead, (s.areas[first(to)].pull-g.pull)*p.w.Lead/100)
 		}
 		points += n * lead
+		if hungry := s.hungry(int32(g.units)); hungry > 0 && s.toll > 0 {
+			room := int32(0)
+			for to := g.open & (s.held | empty); to != 0; to &= to - 1 {
+				room += max(0, s.fed-int32(s.areas[first(to)].units))
+			}
+			points += min(hungry, room) * s.toll
+		}
 	}
 	return points
 }

@@ -33,4 +33,12 @@ type Weights struct {
 	Wall      int32 `toml:"wall"`
 	Mended    int32 `toml:"mended"`
 	Crowd     int32 `toml:"crowd"`
+	Kill      int32 `toml:"kill"`
+	Exposed   int32 `toml:"exposed"`
+	Scarce    int32 `toml:"scarce"`
+	Leave     int32 `toml:"leave"`
+	Bare      int32 `toml:"bare"`
+	Ballot    int32 `toml:"ballot"`
+	Verdict   int32 `toml:"verdict"`
+	Closing   int32 `toml:"closing"`
 }
