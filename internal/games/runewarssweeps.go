@@ -15,7 +15,7 @@ import (
 // levers, and its games cannot be sharded: a result has more than two sides.
 func runewarsSweeps() Sweeps {
 	return Sweeps{
-		Default: answers.BalancePlayers, Searching: func() []string { return nil }, Rated: answers.Rated,
+		Default: answers.BalancePlayers, Searching: answers.Searching, Rated: answers.Rated,
 		Unlike: balance.Unlike,
 		Each:   balance.GamesEach, Least: balance.LeastEach,
 		New:     func(ask report.Sweep) Sweep { return runewarsSweep{answers.New(ask)} },

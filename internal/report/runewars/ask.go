@@ -14,9 +14,14 @@ import (
 // BalancePlayers lists the default players of a balance: those with different strategies.
 func BalancePlayers() []string { return known("greedy", "careful", "bold", "blind") }
 
-// Rated lists the default players of a ladder: greedy first, as the baseline of ratings.
+// Searching lists the slow players that search ahead.
+func Searching() []string { return known("search") }
+
+// Rated lists the default players of a ladder: all except slow ones. greedy is first, as the baseline of ratings.
 func Rated() []string {
-	others := slices.DeleteFunc(players.Names(), func(name string) bool { return name == "greedy" })
+	others := slices.DeleteFunc(players.Names(), func(name string) bool {
+		return name == "greedy" || slices.Contains(Searching(), name)
+	})
 	return append(known("greedy"), others...)
 }
 

@@ -17,9 +17,26 @@ func TestStylesForm(t *testing.T) {
 	}
 }
 
-// Names is sorted, and holds every style and random.
+// search.toml and features.toml have the documented form, and there is a row for each feature.
+func TestSearchForm(t *testing.T) {
+	for _, fault := range policy.SearchFaults(searchFile, featuresFile, Features) {
+		t.Error(fault)
+	}
+	n := 0
+	for c, list := range counted {
+		if firsts[c] != n {
+			t.Errorf("the features of class %d begin at %d, not at %d", c, firsts[c], n)
+		}
+		n += 2 * len(list)
+	}
+	if n != Features {
+		t.Errorf("%d features of %d", Features, n)
+	}
+}
+
+// Names is sorted, and holds every style, search and random.
 func TestNames(t *testing.T) {
-	if names := Names(); !slices.IsSorted(names) || len(names) != len(Styles())+1 {
+	if names := Names(); !slices.IsSorted(names) || len(names) != len(Styles())+len(Rows())+1 {
 		t.Errorf("the players are %v", names)
 	}
 	if New("nobody", 1, 0) != nil || !Known("careful") || Known("nobody") {

@@ -1,5 +1,5 @@
-// Package players implements the AI players of Runewars: greedy ones in several styles, and a random one. A policy
-// sees a game through its own player's View, without hidden information. Start with New.
+// Package players implements the AI players of Runewars: greedy ones in several styles, a random one, and one that
+// searches with them. A policy sees a game through its own player's View, without hidden information. Start with New.
 package players
 
 import (
@@ -31,14 +31,26 @@ type Style = policy.Style[Weights]
 // Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
 func Styles() []Style { return table().Styles() }
 
+// Weight is one weight: its meaning, greedy's value, and its bounds.
+type Weight = policy.Weight
+
+// AllWeights are the weights of weights.toml, in its order.
+func AllWeights() []Weight { return policy.Weighed(weightsFile) }
+
+// Variant is a style that plays like greedy except for some weights, by their ids.
+func Variant(id string, weights map[string]int32) Style { return table().Variant(id, weights) }
+
 // Names are the policies that New knows, sorted.
 func Names() []string { return policy.Names(All()) }
 
-// All are the policies that New knows, with a sentence each: greedy and its styles, and random.
+// All are the policies that New knows, with a sentence each: greedy and its styles, search, and random.
 func All() []policy.Player { return all() }
 
 // all is read once, and separately from the weights, because every command line names the players.
-var all = sync.OnceValue(func() []policy.Player { return append(policy.Players(stylesFile), policy.Random) })
+var all = sync.OnceValue(func() []policy.Player {
+	out := append(policy.Players(stylesFile), policy.Searching(Rows())...)
+	return append(out, policy.Random)
+})
 
 // Known reports whether New knows a policy.
 func Known(name string) bool { return slices.Contains(Names(), name) }
@@ -51,6 +63,13 @@ func New(name string, seed uint64, seat int) Policy {
 	}
 	if s := table().Style(name); s != nil {
 		return NewGreedy(s)
+	}
+	if row := policy.RowOf(Rows(), name); row != nil {
+		p, err := NewSearch(*row, seed, seat)
+		if err != nil {
+			panic(err) // the row ships, and a test checks it
+		}
+		return p
 	}
 	return nil
 }
