@@ -12,14 +12,14 @@ import (
 // BalanceOptions are the options of a balance measurement. The zero value has the default AI players and games, and
 // seed 1.
 type BalanceOptions struct {
-	Games    int                   // of each adventure and pair of players; 0 is the game's default
+	Games    int                   // of each adventure and pair of players; 0 is as many as the estimate needs
 	Seed     uint64                // of all games; 0 is 1
 	Pool     []string              // AI players that all play each other; empty for the default ones
 	Workers  int                   // goroutines; 0 is one for each processor
 	Progress func(done, total int) // called by any goroutine now and then; may be nil
 }
 
-// Balance is the balance of adventures: win rates with their intervals, verdicts and values.
+// Balance is the balance of adventures: estimated win rates, their intervals and bands.
 type Balance struct {
 	Answer
 	swept games.Swept
@@ -54,7 +54,7 @@ func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptio
 	if number == 0 {
 		number = sweeps.Each
 	}
-	if number < sweeps.Least {
+	if number != 0 && number < sweeps.Least {
 		return nil, report.Wrongf("play more", "%d games of each pair are fewer than %d", number, sweeps.Least)
 	}
 	seed := seedOf(opts.Seed)

@@ -9,11 +9,10 @@ import (
 
 // Played is the results of the games of a shipped adventure or scenario, from the tables of reference/library.md.
 type Played struct {
-	Verdict string // "even", "Pennants favoured"; for Runewars the seats that win more or less than an equal share
-	Side    string // the side of Rate and Value: "Pennants", "Top side"
-	Rate    string // "52% (47-56%)", after Verdict
-	Value   string // "51%", when both sides use their best AI
-	Turns   string // median length of a game in turns
+	Band  string // "fair", "fair or slight edge"; for Runewars the seats that win more or less than an equal share
+	Side  string // the side of Rate: "Pennants", "Top side"
+	Rate  string // "52% (51-54%)"
+	Turns string // median length of a game in turns
 }
 
 // Library lists the results of the shipped adventures, by name.
@@ -43,13 +42,12 @@ func Library() map[string]Played {
 		}
 		name := cmp.Or(row["Adventure"], row["Setup"])
 		p := out[name]
-		if row["Verdict"] != "" {
-			p.Verdict, p.Side, p.Rate = row["Verdict"], row["Side"], row["Win rate"]
-			p.Value, _, _ = strings.Cut(row["Value"], " ")
+		if row["Band"] != "" {
+			p.Band, p.Side, p.Rate = row["Band"], row["Side"], row["Win rate"]
 		}
 		if row["Setup"] != "" {
 			seats := slices.DeleteFunc([]string{row["Above"], row["Below"]}, func(seat string) bool { return seat == "-" })
-			p.Verdict = cmp.Or(strings.Join(seats, ", "), "even")
+			p.Band = cmp.Or(strings.Join(seats, ", "), "even")
 		}
 		if row["Turns"] != "" {
 			p.Turns = row["Turns"]

@@ -63,7 +63,8 @@ type Sample struct {
 // Sweep is a request for games of several adventures between several players.
 type Sweep struct {
 	Command        string   // that asks
-	Games          int      // of each adventure and pair of players
+	Games          int      // of each adventure and pair of players; 0 for as many as Precision needs
+	Precision      int      // of the estimate of balance, in thousandths; 0 for the default of the game
 	Seed           string   // as the command line has it
 	Number         uint64   // that seed
 	Players        []string // each of whom plays against each

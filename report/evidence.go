@@ -4,11 +4,13 @@ package report
 type Evidence struct {
 	ID      string
 	Content string // hash of the inputs of the games
-	// Verdict is the favoured side: even, pennant, standard, between, or open for too few games; "" for a game without
-	// a verdict.
-	Verdict string
-	Player  string // played both sides, or every seat
-	Games   int    // that the shares are of
+	// Bands are the bands that the interval of the win rate covers: fair, slight-edge, edge, lopsided. The nearest to
+	// fair is first. Band is that of the win rate itself. A game whose seats are no sides has none.
+	Bands   []string
+	Band    string
+	Leader  int      // the side that wins more
+	Players []string // AI players; a single one plays both sides, or every seat
+	Games   int      // that the shares are of
 	Sides   [2]string
 	Shares  []WinRate // of the side that wins more, or of every seat; none without games
 	Depends *Depends  // nil if the answer does not depend on the player

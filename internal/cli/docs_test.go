@@ -205,6 +205,39 @@ func onlyInFull(c console) bool {
 		(c.page == "first-scenario.md" || slices.Contains(c.Args, "--lever-games"))
 }
 
+// reprinted is what a command of a page prints.
+type reprinted struct {
+	clitest.Command
+	out string
+}
+
+// rewrite replaces outputs on a page. Of an output that ends with a gap it keeps as many lines as the page shows.
+func rewrite(t *testing.T, page string, changed []reprinted) {
+	t.Helper()
+	if len(changed) == 0 {
+		return
+	}
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(string(text), "\n")
+	for _, p := range slices.Backward(changed) {
+		is := strings.Split(strings.TrimRight(p.out, "\n"), "\n")
+		if at := slices.Index(p.Output, clitest.Gap); at >= 0 {
+			if at < len(p.Output)-1 {
+				t.Errorf("%s:%d: write the lines around the gap by hand:\n%s", page, p.Line, p.out)
+				continue
+			}
+			is = append(is[:min(at, len(is))], clitest.Gap)
+		}
+		lines = slices.Replace(lines, p.Line, p.Line+len(p.Output), is...)
+	}
+	if err := os.WriteFile(page, []byte(strings.Join(lines, "\n")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // TestPagesShowWhatMusterPrints runs every command of the manual's console blocks. The commands of a page run one after
 // the other in a folder with only the page's definitions.
 func TestPagesShowWhatMusterPrints(t *testing.T) {
@@ -215,7 +248,13 @@ func TestPagesShowWhatMusterPrints(t *testing.T) {
 			continue
 		}
 		definitions := files(t, page)
+		whole, err := filepath.Abs(page)
+		if err != nil {
+			t.Fatal(err)
+		}
 		t.Run(filepath.Base(page), func(t *testing.T) {
+			var changed []reprinted
+			defer func() { rewrite(t, whole, changed) }()
 			t.Chdir(t.TempDir())
 			for name, text := range definitions {
 				if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
@@ -227,7 +266,11 @@ func TestPagesShowWhatMusterPrints(t *testing.T) {
 					continue
 				}
 				out := c.run(t)
-				if line := c.Shows(out); line != "" {
+				line := c.Shows(out)
+				switch {
+				case line != "" && *update:
+					changed = append(changed, reprinted{c.Command, out})
+				case line != "":
 					t.Errorf("%s:%d: %s does not print, where the page has it:\n%s\nit prints:\n%s",
 						c.page, c.Line, strings.Join(c.Args, " "), line, out)
 				}

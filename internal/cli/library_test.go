@@ -12,8 +12,8 @@ import (
 	"muster/internal/games"
 )
 
-// TestLibraryLengths checks that docs/reference/library.md has a verdict and the length of every shipped adventure of a
-// game with a table there. The lengths are those of the command named on the page.
+// TestLibraryLengths checks that docs/reference/library.md has the balance and the length of every shipped
+// adventure of a game with a table there. The lengths are those of the command named on the page.
 func TestLibraryLengths(t *testing.T) {
 	page, err := docs.Pages.ReadFile("reference/library.md")
 	if err != nil {
@@ -25,7 +25,7 @@ func TestLibraryLengths(t *testing.T) {
 	for _, name := range []string{"battlelore", "medieval"} {
 		for _, e := range c.AllOf(name, games.Named(name).Play.Kinds[0]) {
 			title, _ := e.Doc.Tree["name"].(string)
-			if p := all[title]; p.Verdict == "" || p.Value == "" || p.Side == "" || p.Rate == "" || p.Turns == "" {
+			if p := all[title]; p.Band == "" || p.Side == "" || p.Rate == "" || p.Turns == "" {
 				t.Errorf("%s is not on the page as a whole: %+v", e.ID, p)
 			}
 			if n++; testing.Short() && n%6 != 0 {

@@ -19,7 +19,7 @@ func battleLoreSweeps() Sweeps {
 	game := own.Game()
 	return Sweeps{
 		Default: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
-		Each: balance.GamesEach, Least: balance.LeastEach,
+		Least: balance.LeastEach,
 		New: func(ask report.Sweep) Sweep {
 			s := own.New(ask)
 			s.Judge(refused)

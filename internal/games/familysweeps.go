@@ -14,7 +14,7 @@ func (f family) sweeps() Sweeps {
 	game := kernel.BalanceGame(f.Game)
 	return Sweeps{
 		Default: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
-		Each: balance.GamesEach, Least: balance.LeastEach,
+		Least:   balance.LeastEach,
 		New:     func(ask report.Sweep) Sweep { return familySweep{kernel.New(f.Game, ask)} },
 		Changes: func(*catalog.Entry) []Change { return nil },
 		Asked:   game.Asked, Evidence: game.Evidence, Collect: game.Collect,

@@ -11,7 +11,6 @@ import (
 	"muster/internal/engine/sweep"
 
 	"muster/internal/engine/medieval"
-	"muster/internal/report/balance"
 	"muster/internal/validate/battlelore"
 	"muster/internal/validate/command/kernel"
 	"muster/internal/validate/command/sweepcheck"
@@ -78,16 +77,16 @@ func TestSweepOf(t *testing.T) {
 // TestAsked checks that a sweep has the same defaults as the command line.
 func TestAsked(t *testing.T) {
 	for _, tt := range []struct{ sweep, want string }{
-		{"shipped = true", `balance 400 1 [greedy tuned careful bold blind] 1000/5`},
+		{"shipped = true", `balance 0 1 [greedy tuned careful bold blind] 1000/5`},
 		{"shipped = true\nplayers = [\"bold\"]\ngames = 20\nseeds = [7, 9007199254740991]\n[limits]\nshard_ms = 200",
 			`balance 20 7 [bold] 200/5, balance 20 9007199254740991 [bold] 200/5`},
 		{"shipped = true\nplayers = [\"bold\", \"blind\", \"greedy\"]\n[levers]\n[limits]\ntries = 1",
-			`balance 400 1 [bold blind greedy] levers 30000 [bold blind] 1000/1`},
-		{"shipped = true\n[levers]\ngames = 2000", `balance 400 1 [greedy tuned careful bold blind] levers 2000 [greedy ` +
+			`balance 0 1 [bold blind greedy] levers 30000 [bold blind] 1000/1`},
+		{"shipped = true\n[levers]\ngames = 2000", `balance 0 1 [greedy tuned careful bold blind] levers 2000 [greedy ` +
 			`careful] 1000/5`},
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]\nplayers = [\"greedy\", \"search\"]",
-			`balance 400 1 [bold] levers 30000 [greedy search] 1000/5`},
-		{"game = \"medieval\"\nshipped = true", `balance 400 1 [greedy careful bold blind] 1000/5`},
+			`balance 0 1 [bold] levers 30000 [greedy search] 1000/5`},
+		{"game = \"medieval\"\nshipped = true", `balance 0 1 [greedy careful bold blind] 1000/5`},
 	} {
 		a, why := SweepOf(sweepProject(t, tt.sweep))
 		if len(why) > 0 {
@@ -159,7 +158,7 @@ func TestSweepKeys(t *testing.T) {
 			t.Fatal(err)
 		}
 		sweeping := &g.Play.Sweeps
-		if b := s.Properties["games"]; b.Minimum != sweeping.Least || b.Default != float64(sweeping.Each) {
+		if b := s.Properties["games"]; b.Minimum != sweeping.Least || b.Default != nil {
 			t.Errorf("%s: games are %+v", g.Catalog.Name, b)
 		}
 		most := sweeping.GamesOfLevers
@@ -247,8 +246,9 @@ func TestSweepBounds(t *testing.T) {
 		t.Errorf("a plan of more games than a sweep may have: %v", err)
 	}
 	for _, g := range List() {
-		if g.Sweeps() && g.Play.Sweeps.Each != sweep.GamesOfPair || balance.Most != sweep.Verdict {
-			t.Errorf("%s plays %d games of a pair, and %d for a verdict", g.Catalog.Name, g.Play.Sweeps.Each, balance.Most)
+		least, most := sweep.GamesOfPair(len(g.Play.Sweeps.Default()))
+		if each := g.Play.Sweeps.Each; g.Sweeps() && each != 0 && (each < least || each > 10*most) {
+			t.Errorf("%s plays %d games of a pair, others %d to %d", g.Catalog.Name, each, least, most)
 		}
 	}
 }

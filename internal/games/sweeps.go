@@ -16,7 +16,7 @@ type Sweeps struct {
 	Searching func() []string  // players that think ahead, and take time
 	Rated     func() []string  // default players of a ladder
 	Unlike    func() [2]string // the two default players for levers
-	Each      int              // default games of each pair of players
+	Each      int              // default games of each pair of players; 0 for as many as the precision needs
 	Least     int              // ... and at least
 	// New starts a sweep; the command of ask is Balance or Ladder.
 	New func(ask report.Sweep) Sweep

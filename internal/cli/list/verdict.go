@@ -20,8 +20,7 @@ var lessImportant = []string{"date", "map", "type", "name"}
 const notMeasured = "-"
 
 // addPlayed adds game results of shipped adventures to a list: their length and balance. An adventure of the project
-// has none, unless its files have the same text. Only JSON has the win rates: the value may favour another side than
-// the verdict.
+// has none, unless its files have the same text.
 func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bool) {
 	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) {
 		return
@@ -31,9 +30,9 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 		addVerdicts(t, entries)
 		return
 	}
-	heads := report.Heads("length", "verdict")
+	heads := report.Heads("length", "balance")
 	if json {
-		heads = report.Heads("length", "verdict", "side", "win rate", "value")
+		heads = report.Heads("length", "balance", "side", "win rate")
 	}
 	t.Columns[at-1].Cut = true
 	t.Columns = slices.Insert(t.Columns, at, heads...)
@@ -45,16 +44,19 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 	all := docs.Library()
 	for i, e := range entries {
 		p := playedOf(e, all)
-		length, verdict := "", p.Verdict
+		length, balance := "", p.Band
+		if p.Side != "" && p.Band != "fair" && !json {
+			balance += ": " + p.Side
+		}
 		if p.Turns != "" {
 			length = p.Turns + " turns"
 		}
 		if !json { // a blank would look like a fault of the list
-			length, verdict = cmp.Or(length, notMeasured), cmp.Or(verdict, notMeasured)
+			length, balance = cmp.Or(length, notMeasured), cmp.Or(balance, notMeasured)
 		}
-		cells := []report.Cell{report.Word(length), report.Word(verdict)}
+		cells := []report.Cell{report.Word(length), report.Word(balance)}
 		if json {
-			cells = append(cells, report.Word(p.Side), report.Word(p.Rate), report.Word(p.Value))
+			cells = append(cells, report.Word(p.Side), report.Word(p.Rate))
 		}
 		t.Rows[i] = slices.Insert(t.Rows[i], at, cells...)
 	}
@@ -69,7 +71,7 @@ func addVerdicts(t *report.Table, entries []*catalog.Entry) {
 	t.Columns = append(t.Columns, report.Heads("win rates")...)
 	all := docs.Library()
 	for i, e := range entries {
-		t.Rows[i] = append(t.Rows[i], report.Word(cmp.Or(playedOf(e, all).Verdict, notMeasured)))
+		t.Rows[i] = append(t.Rows[i], report.Word(cmp.Or(playedOf(e, all).Band, notMeasured)))
 	}
 }
 

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/cliutil"
@@ -16,8 +18,8 @@ func BalanceCommand(run *cliutil.App) *cobra.Command {
 		Use:   "balance ADVENTURE|FOLDER|SWEEP...",
 		Short: "Measure how even adventures are",
 		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player; in Runewars, each
-seat's. Name adventures, folders, or one sweep file. --games counts the games of each pair of AI players. The verdict
-and its win rate count the first player's games until a test decides, at most 1200; in Runewars, --games.
+seat's. Name adventures, folders, or one sweep file. Every pair of AI players plays until the 95% interval reaches at
+most 2 points to either side (--precision), or --games games; in Runewars, 400.
 
 --levers finds changes that make an adventure more even, and --apply ID writes one into the file. --shard plays part
 of the games. The same seed and players give the same answer. Ctrl-C reports the finished games (status 130).
@@ -25,6 +27,7 @@ of the games. The same seed and players give the same answer. Ctrl-C reports the
 More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
 		Example: `  muster balance my.adventure.toml
   muster balance the-toll-bridge --pool greedy
+  muster balance the-toll-bridge --precision 1
   muster balance three-crowns --games 200
   muster balance adventures/ --games 200 --format markdown
   muster balance the-toll-bridge --format html -o toll.html
@@ -63,6 +66,10 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 				}
 				usual = append(usual, sweeps.Searching()...)
 			}
+			if cmd.Flags().Changed("games") && f.games == 0 {
+				return cliutil.Usage("write a number from "+strconv.Itoa(sweeps.Least)+" to "+strconv.Itoa(mostGames),
+					"--games 0 is out of range")
+			}
 			if err := f.check(a, usual, sweeps.Least); err != nil {
 				return err
 			}
@@ -76,7 +83,10 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			return a.sweep(cmd.Context(), games.Balance, args, &f)
 		},
 	}
-	f.add(cmd, a, sweeps.Each)
+	f.add(cmd, a, 0)
+	cmd.Flags().Lookup("games").Usage = "play `N` games of each pair of AI players, whatever the precision"
+	cmd.Flags().StringVar(&f.points, "precision", "",
+		"play until the interval reaches `P` points to either side (default 2)")
 	f.pool(cmd)
 	cmd.Flags().BoolVar(&f.search, "search", false, "add the player that thinks ahead (slow)")
 	f.shards(cmd)

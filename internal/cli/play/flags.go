@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -8,6 +9,7 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/balance"
 	"muster/report"
 )
 
@@ -19,6 +21,8 @@ type flags struct {
 	who    []string
 	search bool
 	games  int
+	points string // --precision
+	within int    // ... in thousandths
 	format string
 	shard  string
 	out    string
@@ -34,7 +38,7 @@ type flags struct {
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
 	to.StringVar(&f.seed, "seed", cliutil.DefaultSeed, "random seed `N`: all games")
-	to.IntVar(&f.games, "games", each, "play `N` games: per AI pair, not the verdict")
+	to.IntVar(&f.games, "games", each, "play `N` games of each pair of AI players")
 	to.IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
 	cliutil.GameFlag(cmd, &f.game, "")
 	a.FullFlag(cmd)
@@ -72,9 +76,14 @@ func (f *flags) check(a *app, usual []string, least int) error {
 	if f.number, err = cliutil.Seed(f.seed); err != nil {
 		return err
 	}
-	if f.games < least || f.games > mostGames {
-		return cliutil.Usage("write a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
-			"--games %d is out of range", f.games)
+	if f.games != 0 || !f.paged {
+		if f.games < least || f.games > mostGames {
+			return cliutil.Usage("write a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
+				"--games %d is out of range", f.games)
+		}
+	}
+	if err := f.precise(); err != nil {
+		return err
 	}
 	if err := cliutil.OneOf("format", &f.format, f.formats()...); err != nil {
 		return err
@@ -88,6 +97,24 @@ func (f *flags) check(a *app, usual []string, least int) error {
 		return err
 	}
 	return a.SensibleWorkers()
+}
+
+// precise reads --precision.
+func (f *flags) precise() error {
+	if f.points == "" {
+		return nil
+	}
+	n, ok := balance.Precision(f.points)
+	if !ok {
+		return cliutil.Usage(fmt.Sprintf("write percentage points from %s to %s", report.Tenths(balance.LeastPrecise),
+			report.Tenths(balance.MostPrecise)), "--precision %s is not valid", f.points)
+	}
+	if f.games != 0 {
+		return cliutil.Usage("drop one of them",
+			"--games does not go with --precision: either decides how many games are played")
+	}
+	f.within = n
+	return nil
 }
 
 // mostGames is the maximum number of games of a pair of players.

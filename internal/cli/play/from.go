@@ -15,8 +15,8 @@ import (
 
 // from answers from collected games without playing.
 func (a *app) from(cmd *cobra.Command, file string, words []string, format string, to target) error {
-	for _, name := range []string{"seed", "games", "pool", "search", "shard", "levers", "lever-games", "apply", "diff",
-		"dry-run", "game", "workers"} {
+	for _, name := range []string{"seed", "games", "precision", "pool", "search", "shard", "levers", "lever-games",
+		"apply", "diff", "dry-run", "game", "workers"} {
 		if cmd.Flags().Changed(name) {
 			return cliutil.Usage("drop --"+name, "--%s does not go with --from: the games of %s are already played", name, file)
 		}

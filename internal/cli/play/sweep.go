@@ -38,7 +38,8 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 		}
 	}
 	s, err := a.asked(report.Sweep{
-		Command: command, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who, Levers: f.levers,
+		Command: command, Games: f.games, Precision: f.within, Seed: f.seed, Number: f.number, Players: f.who,
+		Levers: f.levers,
 	}, chosen.Entries, words)
 	if err != nil {
 		return err
@@ -66,6 +67,12 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 		return err
 	}
 	sweeps := &g.Play.Sweeps
+	if f.games == 0 {
+		f.games = sweeps.Each
+	}
+	if f.points != "" && sweeps.Each != 0 {
+		return cliutil.Usage("write --games N", "--precision is not available for %s", g.Catalog.Title)
+	}
 	if f.format == html && sweeps.Pages == nil {
 		return cliutil.Usage("use --format text, json or markdown", "--format html is not available for %s", g.Catalog.Title)
 	}

@@ -33,7 +33,7 @@ func (a *app) isSweep(words []string) bool {
 
 // saidBySweep returns the flags whose values come from the sweep definition.
 func saidBySweep() []string {
-	return []string{"seed", "games", "pool", "search", "levers", "lever-games"}
+	return []string{"seed", "games", "precision", "pool", "search", "levers", "lever-games"}
 }
 
 // sweepFile plays a sweep definition and answers like the equivalent command with flags: once for each seed, one after
@@ -47,7 +47,7 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	if err := refuseBeside(cmd, word); err != nil {
 		return err
 	}
-	if err := f.check(a, nil, f.games); err != nil {
+	if err := f.check(a, nil, 0); err != nil {
 		return err
 	}
 	of, err := games.Called(f.game)

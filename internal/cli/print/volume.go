@@ -132,7 +132,8 @@ func (v *volume) add(name string, j job) {
 	v.Add(booklet.Entry{
 		Summary: j.pages.Summary(j.Entry, j.look), Game: games.Of(j.Entry).Catalog.Title, ID: j.ID, File: name + v.ending,
 		Content: j.look.Hash,
-		Played:  slices.Contains(games.Played(), j.Doc.Kind), Judged: booklet.Judged(j.evidence.Verdict),
+		Played:  slices.Contains(games.Played(), j.Doc.Kind), Judged: booklet.JudgedBy(&j.evidence),
+		Balance:  sheet.Balance(v.Language, &j.evidence),
 		Evidence: j.look.Evidence,
 	}, j.page)
 }

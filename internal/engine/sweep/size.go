@@ -2,16 +2,25 @@ package sweep
 
 import (
 	"fmt"
+
+	"muster/internal/engine/inference"
 )
 
-// The limits of a sweep from one seed, the maximum number of games of a verdict, and the default number of games of
-// each pair of players. Tests compare them with the values in their own packages.
+// The limits of a sweep from one seed.
 const (
 	MostPairs       = 100_000
 	MostGamesOfPair = 100_000_000
-	Verdict         = 1200
-	GamesOfPair     = 400
 )
+
+// Precise is the usual precision of an estimate: half the width of its 95% interval, in thousandths.
+const Precise = 20
+
+// GamesOfPair returns the usual number of games of each pair of players: at least, and at most where the players differ
+// so much that most of their games tell little.
+func GamesOfPair(players int) (least, most int) {
+	n := inference.GamesFor(Precise, players*players)
+	return n, 2 * n
+}
 
 // Size is the number of games of a sweep from one seed, without levers.
 type Size struct {
@@ -28,11 +37,10 @@ func SizeOf(s *Sweep, adventures, usual int) Size {
 	}
 	games := s.Games
 	if games == 0 {
-		games = GamesOfPair
+		_, games = GamesOfPair(x.Players)
 	}
-	each := x.Players * x.Players
-	x.Pairs = adventures * each
-	x.Games = adventures * ((each-1)*games + max(games, Verdict))
+	x.Pairs = adventures * x.Players * x.Players
+	x.Games = x.Pairs * games
 	return x
 }
 

@@ -16,8 +16,8 @@ type Sweep struct {
 	Adventures []string `toml:"adventures"` // by id
 	Folders    []string `toml:"folders"`    // of the project, relative to its folder, with slashes
 	Shipped    bool     `toml:"shipped"`    // includes all shipped adventures of the game
-	Players    []string `toml:"players"`    // the players of the verdict first; empty for the default ones
-	Games      int      `toml:"games"`      // of each pair of players; 0 for the default
+	Players    []string `toml:"players"`    // empty for the default ones
+	Games      int      `toml:"games"`      // of each pair of players; 0 for as many as the usual precision needs
 	Seeds      []int    `toml:"seeds"`      // each with its own result; empty for only Seed
 	Levers     *Levers  `toml:"levers"`     // nil for none
 	Limits     Limits   `toml:"limits"`

@@ -2,10 +2,10 @@ package balance
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
-	"muster/internal/engine/inference"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -23,6 +23,7 @@ type Adventure struct {
 	ID, Name string
 	Word     string // as the command line named it
 	Content  string // hash of its inputs
+	Estimate *Estimate
 	Verdict  Verdict
 	Matrix   *Matrix
 	Depends  *Depends // nil without a comparison
@@ -43,32 +44,32 @@ type Balance struct {
 	levers bool     // they can be requested next: the game has them, and the answer does not
 }
 
-// Asked holds the players and the number of games.
+// Asked holds the players, and the number of games or the precision.
 type Asked struct {
-	Players []string `json:"players"`
-	Games   int      `json:"games"` // of each pair of players
+	Players   []string `json:"players"`
+	Games     int      `json:"games"`     // of each pair of players, at least
+	Precision int      `json:"precision"` // of the estimates, in thousandths; 0 if the number of games was asked for
 }
 
 // balanceOf returns the result of a sweep.
-func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *Balance {
-	sides := g.Sides
+func balanceOf(t *sweep.Tally, g *Game, ask *report.Sweep, cut bool) *Balance {
+	sides, players, asked := g.Sides, ask.Players, eachOf(ask)
 	b := &Balance{
-		Header: NewHeader(version, g.Name, t.Plan.Seed), Asked: Asked{players, games}, Extent: Extent{Interrupted: cut},
-		Sides: sides, Passed: report.NotNull(t.Plan.Passed),
+		Header: NewHeader(version, g.Name, t.Plan.Seed), Asked: Asked{players, asked.least, asked.precision},
+		Extent: Extent{Interrupted: cut}, Sides: sides, Passed: report.NotNull(t.Plan.Passed),
 	}
 	each := len(players) * len(players)
 	for i, a := range t.Plan.Adventures {
 		first := i * each
-		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Verdict: verdictOf(t, sides, first),
-			place: i, first: first}
-		x.Matrix = matrixOf(t, sides, first, games, players)
-		for cell := first; cell < first+each; cell++ {
-			b.Played += len(t.Points(cell, games))
-		}
-		b.Played += max(0, x.Verdict.Share.Games-x.Matrix.Cells[0][0].Games)
-		if x.Verdict.Share.Games == 0 && cut {
+		estimate := func(games int) *Estimate { return estimateOf(t, sides, first, games, players) }
+		games, _ := asked.played(t, first, len(players), estimate)
+		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Estimate: estimate(games),
+			Verdict: verdictOf(t, first, games), place: i, first: first}
+		b.Played += x.Estimate.Share.Games
+		if x.Estimate.Share.Games == 0 && cut {
 			continue // Ctrl-C came before it
 		}
+		x.Matrix = matrixOf(t, sides, first, games, players)
 		x.Depends = x.Matrix.depends()
 		b.List = append(b.List, x)
 	}
@@ -117,35 +118,27 @@ func NotPlayed(list []string) (out []report.Notice) {
 func (b *Balance) summary() *report.Report {
 	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + Head(b.Seed, b.Interrupted)}
 	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
-		Columns: report.Heads("adventure", "side", "win rate", "verdict", "value", "from", "to"),
+		Columns: report.Heads("adventure", "side", "win rate", "band", "by who plays both sides"),
 	}}
 	for _, x := range b.List {
-		side := x.Verdict.Leader()
-		row := []report.Cell{report.Word(x.Name), report.Word(b.Sides[side].Soldiers), x.Verdict.Share.Of(side).cell(),
-			report.Word(x.Verdict.Word()), report.Unknown{}}
-		if x.Matrix.Value != nil {
-			row[4] = report.Word(bracketed(x.Matrix.valueOf(side)))
+		side := x.Estimate.Leader()
+		row := []report.Cell{report.Word(x.Name), report.Word(b.Sides[side].Soldiers), x.Estimate.Share.Of(side).cell(),
+			report.Word(x.Estimate.Word())}
+		depends := report.Cell(report.Nothing{})
+		if d := x.Depends; d != nil && d.Speaks() {
+			least, most := ends(d, side)
+			depends = report.Wordf("%s (%s) to %s (%s)", x.Matrix.figure(least, side), x.Matrix.Players[least],
+				x.Matrix.figure(most, side), x.Matrix.Players[most])
 		}
-		if d := x.Depends; d != nil {
-			for _, player := range pair(ends(d, side)) {
-				row = append(row, report.Wordf("%s (%s)", x.Matrix.figure(player, side), x.Matrix.Players[player]))
-			}
-		} else {
-			row = append(row, report.Nothing{}, report.Nothing{})
-		}
-		p.Table.Add(row...)
+		p.Table.Add(append(row, depends)...)
 	}
-	p.Notes = append(p.Notes, report.Wordsf("Side: the side that wins at least half of the games "+
-		"when %s plays both sides. "+
-		"Win rate: its share of those games. Value: its win rate when both sides use their best AI. From/To: its lowest and "+
-		"highest win rate when one AI plays both sides. Brackets: 95%% confidence interval.", b.Players[0]))
+	p.Notes = append(p.Notes, report.Words("Side: the side that wins at least half of the games. Win rate: its estimated "+
+		"share between players of equal strength. Brackets: 95% confidence interval. By who plays both sides: its lowest "+
+		"and highest win rate with one AI on both sides, where they differ beyond chance."))
 	r.Parts = append(r.Parts, p)
 	r.Notices = append(r.Notices, NotPlayed(b.Passed)...)
 	return r
 }
-
-// pair returns two values as a list.
-func pair(a, b int) [2]int { return [2]int{a, b} }
 
 // report returns the report on one adventure.
 func (b *Balance) report(x *Adventure) *report.Report {
@@ -153,30 +146,26 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	say := func(name, says string) {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
 	}
-	side := x.Verdict.Leader()
-	say("win rate", x.Verdict.rate())
-	say("verdict", x.Verdict.String())
-	if len(x.Matrix.Players) > 1 {
-		say("value", x.Matrix.valueSays(side))
+	say("balance", x.Estimate.String())
+	if x.Depends != nil && x.Depends.Speaks() {
+		say("players", x.Matrix.dependsSays(x.Depends, x.Estimate.Leader()))
 	}
-	if x.Depends != nil {
-		say("players", x.Matrix.dependsSays(x.Depends, side))
+	if skill := x.Estimate.skill(); skill != "" {
+		say("skill", skill)
 	}
-	if n := x.Verdict.Unset + x.Matrix.Unset; n > 0 {
+	if n := x.Estimate.Unset; n > 0 {
 		say("not set up", report.Counted(n, "game")+": `muster play "+x.Word+" --games 100` shows the reason")
 	}
 	if len(x.Unplayed) > 0 {
 		say("special rules", strings.Join(x.Unplayed, ", ")+": text only, not simulated")
 	}
 	if len(x.Matrix.Players) > 1 {
-		r.Parts = append(r.Parts, x.Matrix.part(b.Games))
+		r.Parts = append(r.Parts, x.Matrix.part(x.Estimate.Each))
 	}
-	r.Parts = append(r.Parts, report.Part{
-		Title: report.Words("Accuracy"), Lead: []report.Text{report.Words(errors())},
-	})
+	r.Parts = append(r.Parts, x.Estimate.accuracy())
 	for _, s := range x.Sections {
-		r.Short = append(r.Short, s.Short()...)
-		if len(b.List) == 1 { // with many adventures the details would hide the table
+		r.Short = slices.Insert(r.Short, 1, s.Short()...) // why, and how games go, before the players
+		if len(b.List) == 1 {                             // with many adventures the details would hide the table
 			r.Parts = append(r.Parts, s.Parts()...)
 		}
 	}
@@ -207,15 +196,15 @@ func (x *Adventure) change() (id string, more int) {
 // next returns the command to type after the report on an adventure; nil for none. Standard input has no name to type.
 func (b *Balance) next(x *Adventure) report.Command {
 	change, more := x.change()
-	switch says := x.Verdict.Says; {
+	switch band, _, _ := x.Estimate.Band(); {
 	case x.Word == "" || x.Word == "-" || b.Interrupted:
 	case change != "":
 		return report.Command{"muster", "balance", x.Word, "--apply", change}
-	case says == inference.Even:
+	case band == Fair:
 		return report.Command{"muster", "print", x.Word}
 	case more > 0:
 		return report.Command{"muster", "balance", x.Word, "--levers", "--lever-games", strconv.Itoa(more)}
-	case (says == inference.Above || says == inference.Below) && b.levers:
+	case b.levers:
 		return report.Command{"muster", "balance", x.Word, "--levers"}
 	}
 	return nil

@@ -6,18 +6,18 @@ import (
 	"muster/internal/engine/inference"
 )
 
-// Most is the maximum number of games for the verdict of an adventure.
+// Most is the maximum number of games, or of pairs of games, for a sequential test.
 const Most = 1200
 
 // Beyond is the distance from a half, in thousandths, at which a share of points should not count as even.
 const Beyond = 80
 
-// test is the sequential test of the verdict. If the true share is a half, it says so with 96.8% probability; if it is
+// test is the sequential test of comparisons. If the true share is a half, it says so with 96.8% probability; if it is
 // Beyond away, with 96.0%. docs/explanation/inference.md has its operating curve.
 var test = inference.Symmetric(Beyond, inference.PerMille(15), inference.PerMille(40), Most)
 
-// GamesEach is the default number of games for each pair of players; LeastEach is the minimum, below which nothing can
-// be said.
+// GamesEach is the default number of games for each pair of players of Runewars; LeastEach is the minimum, below which
+// nothing can be said.
 const (
 	GamesEach = 400
 	LeastEach = 20

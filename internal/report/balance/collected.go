@@ -135,15 +135,12 @@ func Collected(text []byte) (*Collection, error) {
 // askedBy returns the request of a plan's command, and the adventures as it named them.
 func askedBy(p *sweep.Plan) (ask report.Sweep, words []string, err error) {
 	ask = report.Sweep{Command: p.Command, Seed: p.Seed, Program: p.Program, Build: p.Build}
-	games := 0
-	if len(p.Asked) > 1 {
-		games, err = strconv.Atoi(p.Asked[0])
-	}
-	number, err2 := strconv.ParseUint(p.Seed, 10, 64)
-	if err != nil || err2 != nil || games < 1 || len(p.Adventures) == 0 || p.Command != Balanced && p.Command != Laddered {
+	number, err := strconv.ParseUint(p.Seed, 10, 64)
+	if err != nil || len(p.Asked) < 2 || !readAsked(p.Asked[0], &ask) || len(p.Adventures) == 0 ||
+		p.Command != Balanced && p.Command != Laddered {
 		return ask, nil, fmt.Errorf("the command that made it cannot be merged")
 	}
-	ask.Games, ask.Number, ask.Players = games, number, p.Asked[1:]
+	ask.Number, ask.Players = number, p.Asked[1:]
 	for _, a := range p.Adventures {
 		words = append(words, a.Word)
 	}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/internal/engine/inference"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -106,6 +107,8 @@ func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 		return nil, fmt.Errorf("it was interrupted: play it to the end first")
 	case x.Game != g.Name:
 		return nil, fmt.Errorf("it is of another game")
+	case slices.ContainsFunc(x.Adventures, func(a jsonAdventure) bool { return a.Estimate == nil }):
+		return nil, fmt.Errorf("an earlier version of Muster made it, without an estimate: measure the balance again")
 	}
 	return g.evidenceOf(&x), nil
 }
@@ -138,22 +141,27 @@ func (g *Game) collectedEvidence(text []byte) ([]report.Evidence, error) {
 		if err != nil {
 			return nil, fmt.Errorf("its sweep %d cannot be read: %w", i+1, err)
 		}
-		b := balanceOf(t, g, asked.Ask.Games, asked.Ask.Players, false)
+		b := balanceOf(t, g, &asked.Ask, false)
 		out = append(out, g.evidenceOf(b.JSON().(*jsonBalance))...)
 	}
 	return out, nil
 }
 
-// evidence returns the quote about the games of an adventure: the verdict with its win rate. The value is a separate
-// estimate, which may be on the other side of even: sheets do not show it.
+// evidence returns the quote about the games of an adventure: the estimate.
 func (a *jsonAdventure) evidence(sides Sides) report.Evidence {
-	v := &a.Verdict
+	e := a.Estimate
 	out := report.Evidence{
-		ID: a.Adventure, Content: a.Content, Verdict: v.Says, Player: v.Player, Games: v.Share.Games,
+		ID: a.Adventure, Content: a.Content, Bands: e.Bands, Band: e.Band, Games: e.Games,
 		Sides: [2]string{sides[0].Soldiers, sides[1].Soldiers},
 	}
-	if v.Share.Games > 0 {
-		out.Shares = []report.WinRate{v.Share.ofLeader(sides)}
+	for _, s := range e.Strengths {
+		out.Players = append(out.Players, s.Player)
+	}
+	if e.Side == sayings[inference.Below] {
+		out.Leader = 1
+	}
+	if e.Games > 0 {
+		out.Shares = []report.WinRate{e.Share.ofLeader(sides)}
 	}
 	if d := a.Depends; d != nil && d.Says {
 		out.Depends = &report.Depends{Apart: d.Apart, Least: d.Least, Most: d.Most}

@@ -13,27 +13,29 @@ import (
 func TestEvidenceIsOfTheLeader(t *testing.T) {
 	sides := Sides{{Soldiers: "Pennants"}, {Soldiers: "Standards"}}
 	for _, c := range []struct {
-		points, low, high int
-		says              string
-		want              report.WinRate
+		share, low, high int
+		want             report.WinRate
+		band             string
+		bands            string
 	}{
-		{36, 301, 424, "standard", report.WinRate{Who: "Standards", Share: 640, Low: 576, High: 699}},
-		{64, 576, 699, "pennant", report.WinRate{Who: "Pennants", Share: 640, Low: 576, High: 699}},
-		{50, 440, 560, "even", report.WinRate{Who: "Pennants", Share: 500, Low: 440, High: 560}},
-		{49, 430, 550, "even", report.WinRate{Who: "Standards", Share: 510, Low: 450, High: 570}},
+		{360, 340, 380, report.WinRate{Who: "Standards", Share: 640, Low: 620, High: 660}, "edge", "edge lopsided"},
+		{640, 630, 650, report.WinRate{Who: "Pennants", Share: 640, Low: 630, High: 650}, "edge", "edge"},
+		{500, 480, 520, report.WinRate{Who: "Pennants", Share: 500, Low: 480, High: 520}, "fair", "fair"},
+		{455, 435, 474, report.WinRate{Who: "Standards", Share: 545, Low: 526, High: 565}, "fair", "fair slight-edge"},
+		{454, 434, 474, report.WinRate{Who: "Standards", Share: 546, Low: 526, High: 566}, "slight-edge", "fair slight-edge"},
+		{512, 430, 594, report.WinRate{Who: "Pennants", Share: 512, Low: 430, High: 594}, "fair", "fair slight-edge edge"},
 	} {
-		a := jsonAdventure{}
-		a.Verdict.Says = c.says
-		a.Verdict.Share = Share{
-			Games: 100, Thousandths: 10 * c.points, Interval: inference.Interval{Low: c.low, High: c.high},
+		e := &Estimate{Sides: sides, Share: Share{
+			Games: 100, Thousandths: c.share, Interval: inference.Interval{Low: c.low, High: c.high},
+		}}
+		x := jsonAdventure{Estimate: e.json()}
+		told := x.evidence(sides)
+		if len(told.Shares) != 1 || told.Shares[0] != c.want || told.Band != c.band ||
+			strings.Join(told.Bands, " ") != c.bands || told.Leader != e.Leader() {
+			t.Errorf("%d: %+v, want %+v", c.share, told, c)
 		}
-		e := a.evidence(sides)
-		if len(e.Shares) != 1 || e.Shares[0] != c.want {
-			t.Errorf("%d points: %+v, want %+v", c.points, e.Shares, c.want)
-		}
-		v := Verdict{Sides: sides, Share: Share{Points: 2 * c.points, Thousandths: 10 * c.points, Games: 100}}
-		if !strings.HasPrefix(v.rate(), c.want.Who+" ") {
-			t.Errorf("%d points: balance says %q, and a sheet is of the %s", c.points, v.rate(), c.want.Who)
+		if !strings.Contains(e.String(), ": "+c.want.Who+" ") {
+			t.Errorf("%d: balance says %q, and a sheet is of the %s", c.share, e.String(), c.want.Who)
 		}
 	}
 }

@@ -3,14 +3,9 @@ package balance
 import (
 	"context"
 
-	"muster/internal/engine/inference"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
-
-// ahead is the number of further games of an open verdict that are requested at once from other workers. Extra games do
-// not change the result.
-const ahead = 200
 
 // Parts returns the parts of the sweep for several workers: the games of each adventure, then the further reports.
 // Gather takes the results in the same order.
@@ -45,34 +40,8 @@ func (s *Sweep) job(adventure int) *sweep.Job {
 			play := s.player()
 			return func(ctx context.Context, cell, number int) (sweep.Game, error) { return play(ctx, first+cell, number) }
 		},
-		Wanted: func(t *sweep.Tally) ([]sweep.Range, error) { return s.wanted(t), nil },
+		Wanted: func(t *sweep.Tally) ([]sweep.Range, error) { return s.next(t, 0), nil },
 	}
-}
-
-// wanted returns the next games of an adventure's job: the whole matrix, then those of the verdict while it is open.
-func (s *Sweep) wanted(t *sweep.Tally) []sweep.Range {
-	var matrix []sweep.Range
-	for i := range t.Plan.Cells {
-		matrix = append(matrix, sweep.Range{Cell: i, To: s.ask.Games})
-	}
-	if lacking := t.Lacking(matrix); len(lacking) > 0 || s.ask.Command != Balanced {
-		return lacking
-	}
-	return s.open(t, 0, ahead)
-}
-
-// open returns at most this many next games for the verdict of a cell; none if the verdict is certain or cut off.
-func (s *Sweep) open(t *sweep.Tally, cell, most int) []sweep.Range {
-	if verdictOf(t, s.game.Sides, cell).Says != inference.Open {
-		return nil
-	}
-	lacking := t.Lacking([]sweep.Range{{Cell: cell, To: Most}})
-	if len(lacking) == 0 {
-		return nil
-	}
-	next := lacking[0]
-	next.To = min(next.To, next.From+most)
-	return []sweep.Range{next}
 }
 
 // Gathered is a complete sweep.
@@ -110,7 +79,7 @@ func (s *Sweep) gathered(whole *sweep.Tally, more []*sweep.Tally) (*Gathered, er
 			return nil, err
 		}
 		part.Take(0, whole.Part(i*s.each(), s.each()))
-		if n := sweep.Games(s.wanted(part)); n > 0 {
+		if n := sweep.Games(s.next(part, 0)); n > 0 {
 			return nil, report.Wrongf("play it to its end", "of %s %s are missing", s.plan.Adventures[i].ID,
 				report.Counted(n, "game"))
 		}

@@ -2,7 +2,8 @@ package balance
 
 import "muster/internal/engine/inference"
 
-// version is the version of the JSON: raise it when a key changes its meaning or is removed.
+// version is the version of the JSON: raise it when a key changes its meaning or is removed. The next one goes without
+// the test, the verdict and the value of earlier versions of Muster.
 const version = 1
 
 type jsonBalance struct {
@@ -34,6 +35,7 @@ type jsonAdventure struct {
 	Adventure string         `json:"adventure"`
 	Name      string         `json:"name"`
 	Content   string         `json:"content"` // of all that it is made of
+	Estimate  *jsonEstimate  `json:"estimate"`
 	Verdict   jsonVerdict    `json:"verdict"`
 	Value     *jsonValue     `json:"value"`
 	Depends   *jsonDepends   `json:"depends_on_player"`
@@ -41,6 +43,23 @@ type jsonAdventure struct {
 	Unset     int            `json:"not_set_up"`
 	Unplayed  []string       `json:"unplayed_rules,omitempty"` // kept answers of adventures without any are unchanged
 	Sections  map[string]any `json:"sections"`                 // encoding/json sorts the keys
+}
+
+// jsonEstimate is the estimate. Shares are in thousandths.
+type jsonEstimate struct {
+	Share
+	Side      string         `json:"side"` // that wins at least half
+	Band      string         `json:"band"`
+	Bands     []string       `json:"bands"` // that the interval covers, the nearest to fair first
+	GamesEach int            `json:"games_each"`
+	Strengths []jsonStrength `json:"strengths"`
+}
+
+// jsonStrength is what a player wins against the first one between even sides.
+type jsonStrength struct {
+	Player string `json:"player"`
+	Share  int    `json:"share"`
+	inference.Interval
 }
 
 type jsonVerdict struct {
@@ -97,8 +116,8 @@ func (x *Adventure) json() jsonAdventure {
 	m := x.Matrix
 	out := jsonAdventure{
 		Adventure: x.ID, Name: x.Name, Content: x.Content,
-		Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
-		Cells:   []jsonCell{}, Unset: x.Verdict.Unset + m.Unset, Unplayed: x.Unplayed,
+		Estimate: x.Estimate.json(), Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
+		Cells: []jsonCell{}, Unset: x.Estimate.Unset, Unplayed: x.Unplayed,
 		Sections: map[string]any{},
 	}
 	for i, row := range m.Cells {
@@ -119,6 +138,28 @@ func (x *Adventure) json() jsonAdventure {
 	}
 	for _, s := range x.Sections {
 		out.Sections[s.Key()] = s.JSON()
+	}
+	return out
+}
+
+func (e *Estimate) json() *jsonEstimate {
+	band, low, high := e.Band()
+	out := &jsonEstimate{
+		Share: e.Share, Side: sayings[inference.Above], Band: bandKeys[band.Size()], GamesEach: e.Each,
+		Strengths: []jsonStrength{},
+	}
+	if e.Leader() == 1 {
+		out.Side = sayings[inference.Below]
+	}
+	from, to := min(low.Size(), high.Size()), max(low.Size(), high.Size())
+	if low < 0 && high > 0 {
+		from = Fair
+	}
+	for b := from; b <= to; b++ {
+		out.Bands = append(out.Bands, bandKeys[b])
+	}
+	for i, s := range e.Skills {
+		out.Strengths = append(out.Strengths, jsonStrength{e.Players[i], s.Share, s.Interval})
 	}
 	return out
 }

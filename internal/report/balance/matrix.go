@@ -2,8 +2,6 @@ package balance
 
 import (
 	"fmt"
-	"math/big"
-	"strings"
 
 	"muster/internal/engine/inference"
 	"muster/internal/engine/sweep"
@@ -57,41 +55,6 @@ func whole(t *sweep.Tally, first, cells, number int) bool {
 	return true
 }
 
-// valueSays describes the value of a side, with the players that both sides choose.
-func (m *Matrix) valueSays(side int) string {
-	if m.Value == nil {
-		return "unknown: too few games were played"
-	}
-	n, i := m.valueOf(side)
-	return fmt.Sprintf("%s %s (both sides use their best AI: %s; %s)", m.Sides[side].Soldiers,
-		report.Rate(n, i.Low, i.High), m.mixed(m.Sides[0].Soldiers, m.Value.Rows),
-		m.mixed(m.Sides[1].Soldiers, m.Value.Columns))
-}
-
-// valueOf returns the value from a side's point of view, in thousandths.
-func (m *Matrix) valueOf(side int) (int, inference.Interval) {
-	n, i := m.Value.Value, m.Value.Interval
-	if side == 1 {
-		n, i.Low, i.High = thousand-n, thousand-i.High, thousand-i.Low
-	}
-	return n, i
-}
-
-// mixed describes a side's mixed strategy over players.
-func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
-	var parts []string
-	for i, c := range chances {
-		switch n := report.PerMille(c); {
-		case c.Sign() == 0:
-		case c.IsInt():
-			return camp + " " + m.Players[i]
-		default:
-			parts = append(parts, fmt.Sprintf("%s %s%%", m.Players[i], report.Whole(int(n))))
-		}
-	}
-	return camp + " " + strings.Join(parts, ", ")
-}
-
 // Depends measures how much the win rate of an adventure depends on the player.
 type Depends = inference.Depends
 
@@ -106,17 +69,11 @@ func ends(d *Depends, side int) (least, most int) {
 	return d.Least, d.Most
 }
 
-// dependsSays describes that in a sentence, from a side's point of view.
+// dependsSays describes in a sentence how the win rate depends on the player, from a side's point of view.
 func (m *Matrix) dependsSays(d *Depends, side int) string {
 	least, most := ends(d, side)
-	span := fmt.Sprintf("%s %s (%s) to %s (%s)", m.Sides[side].Soldiers, m.figure(least, side), m.Players[least],
-		m.figure(most, side), m.Players[most])
-	if d.Speaks() {
-		return "the win rate depends on which AI plays both sides: " + span
-	}
-	return fmt.Sprintf("no dependence on the AI found: %s, %s each; a difference of %s points is "+
-		"found in 80%% of runs", span,
-		report.Counted(m.Cells[least][least].Games, "game"), report.Whole(d.Detectable))
+	return fmt.Sprintf("it depends on who plays: %s win %s with %s on both sides, and %s with %s", m.Sides[side].Soldiers,
+		m.figure(least, side), m.Players[least], m.figure(most, side), m.Players[most])
 }
 
 // figure returns a side's win rate if one player plays both sides.
@@ -146,7 +103,7 @@ func (m *Matrix) part(games int) report.Part {
 		}
 		p.Table.Add(cells...)
 	}
-	p.Notes = append(p.Notes, report.Wordsf("%s each, from the same seeds; 95%% CI +/-%s points at most.",
+	p.Notes = append(p.Notes, report.Wordsf("%s each; 95%% CI +/-%s points at most.",
 		report.Counted(games, "game"), report.Whole(half(games))))
 	return p
 }

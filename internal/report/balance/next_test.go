@@ -11,26 +11,26 @@ import (
 // TestNextStep checks that the report on one adventure ends with the right command to type next.
 func TestNextStep(t *testing.T) {
 	for _, c := range []struct {
-		says        inference.Decision
+		share       int
 		word        string
 		levers, cut bool
 		want        string
 	}{
-		{inference.Above, "ford", true, false, "next: muster balance ford --levers"},
-		{inference.Below, "my ford.adventure.toml", true, false, "next: muster balance 'my ford.adventure.toml' --levers"},
-		{inference.Even, "ford", true, false, "next: muster print ford"},
-		{inference.Even, "ford", false, false, "next: muster print ford"},
-		{inference.Above, "ford", false, false, ""}, // the game has no levers, or they are in the answer
-		{inference.Above, "-", true, false, ""},
-		{inference.Even, "-", true, false, ""},
-		{inference.Above, "ford", true, true, ""},
-		{inference.Cut, "ford", true, false, ""},
-		{inference.Open, "ford", true, false, ""},
+		{600, "ford", true, false, "next: muster balance ford --levers"},
+		{400, "my ford.adventure.toml", true, false, "next: muster balance 'my ford.adventure.toml' --levers"},
+		{500, "ford", true, false, "next: muster print ford"},
+		{500, "ford", false, false, "next: muster print ford"},
+		{600, "ford", false, false, ""}, // the game has no levers, or they are in the answer
+		{600, "-", true, false, ""},
+		{500, "-", true, false, ""},
+		{600, "ford", true, true, ""},
+		{545, "ford", true, false, "next: muster balance ford --levers"},
+		{544, "ford", true, false, "next: muster print ford"},
 	} {
 		x := &Adventure{Name: "The Ford", Word: c.word, Matrix: &Matrix{Matrix: &inference.Matrix{}}}
-		x.Verdict = Verdict{Sides: Sides{{Soldiers: "Pennants"}, {Soldiers: "Standards"}}, Says: c.says}
-		x.Verdict.Share = Share{Points: 100, Thousandths: 500, Games: 100}
-		b := &Balance{Sides: x.Verdict.Sides, List: []*Adventure{x}, levers: c.levers}
+		x.Estimate = &Estimate{Sides: Sides{{Soldiers: "Pennants"}, {Soldiers: "Standards"}}, Players: []string{"greedy"}}
+		x.Estimate.Share = Share{Thousandths: c.share, Games: 100}
+		b := &Balance{Sides: x.Estimate.Sides, List: []*Adventure{x}, levers: c.levers}
 		b.Players, b.Interrupted = []string{"greedy"}, c.cut
 		for name, lines := range map[string][]string{
 			"brief": report.Plain(report.Brief(b.Reports(), report.PageWidth)), "full": b.Lines(),
@@ -42,7 +42,7 @@ func TestNextStep(t *testing.T) {
 				}
 			}
 			if got != c.want {
-				t.Errorf("%s, verdict %d of %s: %q, want %q", name, c.says, c.word, got, c.want)
+				t.Errorf("%s, %d of %s: %q, want %q", name, c.share, c.word, got, c.want)
 			}
 			if len(lines) > report.BriefLines {
 				t.Errorf("%s: %d lines", name, len(lines))
@@ -70,7 +70,7 @@ func (c changes) More() int    { return c.more }
 func TestNextStepOfChange(t *testing.T) {
 	b := &Balance{levers: false}
 	x := &Adventure{Word: "ford", Sections: []Section{changes{}, changes{best: "abcd"}}}
-	x.Verdict.Says = inference.Above
+	x.Estimate = &Estimate{Share: Share{Thousandths: 600, Games: 100}}
 	if got := b.next(x).String(); got != "muster balance ford --apply abcd" {
 		t.Errorf("%q", got)
 	}

@@ -2,11 +2,8 @@ package balance
 
 import "muster/report"
 
-// Even reports whether a share counts as even: its distance from a half is within the range of the verdict's test.
-func (s Share) Even() bool {
-	n := int64(s.Thousandths)
-	return n <= thousand/2+Beyond && n >= thousand/2-Beyond
-}
+// Band returns the band of a share.
+func (s Share) Band() Band { return bandOf(s.Thousandths) }
 
 // ReportOf returns the report on an adventure with selected sections: pages draw the others themselves.
 func (b *Balance) ReportOf(x *Adventure, told func(Section) bool) *report.Report {

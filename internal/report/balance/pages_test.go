@@ -24,7 +24,7 @@ func TestTablesOfInference(t *testing.T) {
 	}
 	is := string(was)
 	for name, table := range map[string]report.Table{
-		"widths": widths(), "verdict": verdicts(), "depends": detectables(t),
+		"widths": widths(), "compare": compares(), "depends": detectables(t),
 	} {
 		before, after, found := strings.Cut(is, "<!-- "+name+": go test ./internal/report/balance -update -->\n")
 		_, behind, ends := strings.Cut(after, "<!-- end -->")
@@ -85,10 +85,10 @@ func widths() report.Table {
 	return t
 }
 
-// verdicts returns the probabilities of the verdict by the true share.
-func verdicts() report.Table {
+// compares returns the probabilities of a comparison's test by the true share of the second version.
+func compares() report.Table {
 	t := report.Table{
-		Columns: report.Heads("true share", "for the Standards", "even", "for the Pennants", "between", "games, mean"),
+		Columns: report.Heads("true share", "worse", "even", "better", "open", "pairs, mean"),
 	}
 	for share := int64(340); share <= 660; share += 20 {
 		c := course(share)

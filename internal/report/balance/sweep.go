@@ -2,7 +2,9 @@ package balance
 
 import (
 	"context"
+	"slices"
 	"strconv"
+	"strings"
 
 	"muster/catalog"
 	"muster/internal/engine/arena"
@@ -31,7 +33,7 @@ func New(game *Game, ask report.Sweep) *Sweep {
 	s := &Sweep{game: game, ask: ask}
 	s.plan = sweep.Plan{
 		Program: ask.Program, Build: ask.Build, Command: ask.Command, Seed: ask.Seed,
-		Asked: append([]string{strconv.Itoa(ask.Games)}, ask.Players...), Adventures: []sweep.Adventure{},
+		Asked: append([]string{asked(&ask)}, ask.Players...), Adventures: []sweep.Adventure{},
 		Passed: []string{}, Cells: []sweep.Cell{},
 	}
 	return s
@@ -59,8 +61,13 @@ func (s *Sweep) player() sweep.Player {
 	play := s.game.Worker()
 	return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 		c := &s.plan.Cells[cell]
+		seen := number < c.Seen
+		if s.ask.Command == Balanced { // independent games: equal seeds would make the pooled estimate less certain
+			each := s.each()
+			number = number*each + cell%each
+		}
 		ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Number, number), Players: c.Players}
-		return play(ctx, s.scenarios[c.Adventure], ref, number < c.Seen)
+		return play(ctx, s.scenarios[c.Adventure], ref, seen)
 	}
 }
 
@@ -74,10 +81,11 @@ func (s *Sweep) cells() {
 		for j, second := range s.ask.Players {
 			c := sweep.Cell{Adventure: number, Players: [2]string{first, second}, Games: s.ask.Games}
 			switch {
-			case s.ask.Command == Balanced && i == 0 && j == 0:
-				c.Games = max(c.Games, Most) // more for the verdict
-				if s.game.Observer.New != nil {
-					c.Seen = s.ask.Games
+			case s.ask.Command == Balanced:
+				asked := eachOf(&s.ask)
+				c.Games = asked.most
+				if i == j && s.game.Observer.New != nil {
+					c.Seen = asked.least
 				}
 			case s.ask.Command == Laddered && i == j:
 				continue // games of a player against itself do not show its strength
@@ -85,6 +93,22 @@ func (s *Sweep) cells() {
 			s.plan.Cells = append(s.plan.Cells, c)
 		}
 	}
+}
+
+// sums returns the statistics of the games of each player against itself; nil without any.
+func (s *Sweep) sums(t *sweep.Tally, first int) sweep.Sums {
+	if s.game.Observer.New == nil {
+		return nil
+	}
+	all := s.game.Observer.New()
+	for i := range s.each() {
+		if of := t.Sums(first + i); of != nil {
+			if err := all.Merge(of); err != nil {
+				panic("balance: statistics of one adventure that do not belong together: " + err.Error())
+			}
+		}
+	}
+	return all
 }
 
 // Pass records an adventure that is skipped.
@@ -113,7 +137,7 @@ func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 		}
 		more = s.extra.Games()
 	}
-	s.told.Begin(s.ask.Tell, t.Missing(t.All())+more)
+	s.told.Begin(s.ask.Tell, s.least()+more)
 	for i := range s.plan.Adventures {
 		if ctx.Err() != nil {
 			break
@@ -135,31 +159,56 @@ func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 	return x, nil
 }
 
-// rounds is the number of games between two evaluations of the verdict's test. The test goes game by game, so extra
+// rounds is the number of games between two evaluations of a comparison's test. The test goes game by game, so extra
 // games do not change the result.
 const rounds = 32
 
-// adventure plays the games of one adventure: those of the verdict while it is open, then the whole matrix.
-func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) error {
-	var ranges []sweep.Range
-	first := true
-	for i, c := range s.plan.Cells {
-		if c.Adventure != adventure {
-			continue
+// least is the number of games that the sweep plays at least.
+func (s *Sweep) least() (n int) {
+	for _, c := range s.plan.Cells {
+		n += c.Games
+		if s.ask.Command == Balanced {
+			n += eachOf(&s.ask).least - c.Games
 		}
-		ranges = append(ranges, sweep.Range{Cell: i, To: s.ask.Games})
-		if !first || s.ask.Command != Balanced {
-			continue
-		}
-		first = false
-		for next := s.open(t, i, rounds); next != nil && ctx.Err() == nil; next = s.open(t, i, rounds) {
-			if err := t.Play(ctx, next, s.ask.Workers, s.player, s.told.Done); err != nil {
-				return err
-			}
-		}
-		s.told.Drop(t.Missing([]sweep.Range{{Cell: i, From: s.ask.Games, To: Most}}))
 	}
-	return t.Play(ctx, ranges, s.ask.Workers, s.player, s.told.Done)
+	return n
+}
+
+// adventure plays the games of one adventure.
+func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) error {
+	first := slices.IndexFunc(s.plan.Cells, func(c sweep.Cell) bool { return c.Adventure == adventure })
+	for more := false; ctx.Err() == nil; more = true {
+		next := s.next(t, first)
+		if len(next) == 0 {
+			break
+		}
+		if more {
+			s.told.Drop(-t.Missing(next))
+		}
+		if err := t.Play(ctx, next, s.ask.Workers, s.player, s.told.Done); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// next returns the next games of the adventure whose cells begin at an index; none when its answer is known.
+func (s *Sweep) next(t *sweep.Tally, first int) []sweep.Range {
+	games := s.ask.Games
+	if s.ask.Command == Balanced {
+		n, done := eachOf(&s.ask).played(t, first, len(s.ask.Players), func(games int) *Estimate {
+			return estimateOf(t, s.game.Sides, first, games, s.ask.Players)
+		})
+		if done {
+			return nil
+		}
+		games = n
+	}
+	var out []sweep.Range
+	for i := range s.each() {
+		out = append(out, sweep.Range{Cell: first + i, To: games})
+	}
+	return t.Lacking(out)
 }
 
 // observer returns the metrics that the sweep of a command collects.
@@ -175,7 +224,7 @@ func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 	if s.ask.Command == Laddered {
 		return ladderOf(t, s.game.Sides, s.ask.Players, cut)
 	}
-	b := balanceOf(t, s.game, s.ask.Games, s.ask.Players, cut)
+	b := balanceOf(t, s.game, &s.ask, cut)
 	b.levers = s.game.Levers && s.ask.Levers == nil
 	for _, x := range b.List {
 		if s.game.Unplayed != nil {
@@ -184,9 +233,35 @@ func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 		if s.game.Section == nil {
 			continue
 		}
-		if section := s.game.Section(s.scenarios[x.place], x, s.ask.Number, t.Sums(x.first)); section != nil {
+		if section := s.game.Section(s.scenarios[x.place], x, s.ask.Number, s.sums(t, x.first)); section != nil {
 			x.Sections = append(x.Sections, section)
 		}
 	}
 	return b
+}
+
+// precise marks a request for a precision instead of a number of games.
+const precise = "precision "
+
+// asked writes the number of games or the precision of a request, for the plan.
+func asked(ask *report.Sweep) string {
+	if ask.Games > 0 {
+		return strconv.Itoa(ask.Games)
+	}
+	return precise + strconv.Itoa(eachOf(ask).precision)
+}
+
+// readAsked reads it again.
+func readAsked(text string, ask *report.Sweep) (ok bool) {
+	number, is := strings.CutPrefix(text, precise)
+	n, err := strconv.Atoi(number)
+	switch {
+	case err != nil || n < 1 || is && (n < LeastPrecise || n > MostPrecise):
+		return false
+	case is:
+		ask.Precision = n
+	default:
+		ask.Games = n
+	}
+	return true
 }

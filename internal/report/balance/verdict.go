@@ -1,7 +1,6 @@
 package balance
 
 import (
-	"fmt"
 	"sync"
 
 	"muster/internal/engine/inference"
@@ -48,7 +47,7 @@ func (s Share) Of(side int) Share {
 		return s
 	}
 	s.Points = 2*s.Games - s.Points
-	s.Thousandths = thousandths(s.Points, s.Games)
+	s.Thousandths = thousand - s.Thousandths
 	s.Low, s.High = thousand-s.High, thousand-s.Low
 	return s
 }
@@ -77,33 +76,27 @@ func bracketed(n int, i inference.Interval) string {
 	return report.Whole(n) + "% (" + report.Between(i.Low, i.High) + ")"
 }
 
-// Verdict is the side that an adventure favours if one player plays both camps.
+// Verdict is the answer of a sequential test of the first player's games against itself. Earlier versions of Muster
+// reported it; the JSON still has it beside the estimate.
 type Verdict struct {
-	Sides  Sides
 	Player string
 	Says   inference.Decision // Open where the games ended before the test had said anything
 	Share  Share              // of the games that it took
-	Unset  int                // games before its last one that could not be set up
 }
 
-// verdictOf runs the test over the games of a cell.
-func verdictOf(t *sweep.Tally, sides Sides, cell int) Verdict {
-	v := Verdict{Sides: sides, Player: t.Plan.Cells[cell].Players[0]}
+// verdictOf runs the test over the first games of a cell.
+func verdictOf(t *sweep.Tally, cell, games int) Verdict {
+	v := Verdict{Player: t.Plan.Cells[cell].Players[0]}
 	w := *begun()
 	var points []inference.Points
-	for n := range Most {
-		p, ok := t.At(cell, n)
-		if !ok {
-			continue
-		}
-		points = append(points, p)
-		if v.Says = w.Game(p); v.Says != inference.Open {
-			v.Unset = n + 1 - len(points)
-			break
+	for n := 0; n < min(games, Most) && v.Says == inference.Open; n++ {
+		if p, ok := t.At(cell, n); ok {
+			points = append(points, p)
+			v.Says = w.Game(p)
 		}
 	}
-	if all := len(points) + t.Unset(cell, Most); v.Says == inference.Open && all == Most {
-		v.Says, v.Unset = inference.Cut, Most-len(points)
+	if v.Says == inference.Open && len(points)+t.Unset(cell, games) == games {
+		v.Says = inference.Cut
 	}
 	v.Share = shareOf(points)
 	return v
@@ -122,59 +115,6 @@ var begun = sync.OnceValue(func() *inference.Walk {
 var sayings = [...]string{
 	inference.Open: "open", inference.Even: "even", inference.Above: "pennant", inference.Below: "standard",
 	inference.Cut: "between",
-}
-
-// Word returns the verdict in one or two words, for tables.
-func (v *Verdict) Word() string {
-	return [...]string{
-		inference.Open: "undecided", inference.Even: "even", inference.Above: v.Sides[0].Soldiers + " favoured",
-		inference.Below: v.Sides[1].Soldiers + " favoured", inference.Cut: "inconclusive",
-	}[v.Says]
-}
-
-// String returns the verdict as a sentence.
-func (v *Verdict) String() string {
-	switch {
-	case v.Share.Games == 0:
-		return "undecided: no games were played"
-	case v.Says == inference.Cut:
-		return fmt.Sprintf("inconclusive after %d games: the win rate is neither close to 50%% nor beyond %d%% or %d%%", Most,
-			(thousand/2-Beyond)/10, (thousand/2+Beyond)/10)
-	case v.Says == inference.Open:
-		return "undecided: the run was interrupted"
-	}
-	return v.Word()
-}
-
-// Leader returns the side that wins at least half of the games.
-func (v *Verdict) Leader() int {
-	if v.Share.Thousandths < thousand/2 {
-		return 1
-	}
-	return 0
-}
-
-// rate returns the win rate of the leading side, with the number of games.
-func (v *Verdict) rate() string {
-	if v.Share.Games == 0 {
-		return "unknown: no games were played"
-	}
-	side := v.Leader()
-	text := fmt.Sprintf("%s %s (%s, %s plays both sides", v.Sides[side].Soldiers, v.Share.Of(side),
-		report.Counted(v.Share.Games, "game"), v.Player)
-	if v.Share.Drawn > 0 {
-		text += fmt.Sprintf(", %d drawn", v.Share.Drawn)
-	}
-	return text + ")"
-}
-
-// errors describes the accuracy of the verdict.
-func errors() string {
-	even, beyond := course(thousand/2), course(thousand/2+Beyond)
-	return fmt.Sprintf("The verdict is a sequential test of %[1]d%% / 50%% / %[2]d%%. At a true win rate of 50%% it says "+
-		"\"even\" in %[3]s%% of runs, after %[4]d games on average. At %[1]d%% or %[2]d%% it names the favoured side in "+
-		"%[5]s%%, after %[6]d games. It stops after %[7]d games.", (thousand/2-Beyond)/10, (thousand/2+Beyond)/10,
-		often(even.Says[inference.Even]), even.Games/100, often(beyond.Says[inference.Above]), beyond.Games/100, Most)
 }
 
 // course returns the test's probabilities at a true share.

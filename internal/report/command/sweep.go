@@ -23,15 +23,15 @@ func (t *VersionFacts) Sweep(s *sweep.Sweep) {
 		t.Value(TopicAll, "", "shipped", "all that ship")
 	}
 	t.Words("notes", s.Notes)
-	games, seeds := s.Games, make([]string, 0, len(s.Seeds))
-	if games == 0 {
-		games = sweep.GamesOfPair
+	games, seeds := "the usual", make([]string, 0, len(s.Seeds))
+	if s.Games > 0 {
+		games = strconv.Itoa(s.Games)
 	}
 	for _, seed := range s.From() {
 		seeds = append(seeds, strconv.FormatUint(seed, 10))
 	}
 	t.Value(Games, "", "players", whoOr(s.Players, "the usual"))
-	t.Value(Games, "", "games of each pair", strconv.Itoa(games))
+	t.Value(Games, "", "games of each pair", games)
 	t.Value(Games, "", "seeds", strings.Join(seeds, ", "))
 	if l := s.Levers; l != nil {
 		text := "by " + whoOr(l.Players, "the first two")

@@ -37,7 +37,7 @@ func Evidence(text []byte) ([]report.Evidence, error) {
 // evidence returns the quote about the games.
 func (a *Adventure) evidence() report.Evidence {
 	p := &a.By[0]
-	out := report.Evidence{ID: a.ID, Content: a.Content, Player: p.Player, Games: p.Games}
+	out := report.Evidence{ID: a.ID, Content: a.Content, Players: []string{p.Player}, Games: p.Games}
 	for seat, s := range p.Seats {
 		out.Shares = append(out.Shares,
 			report.WinRate{Who: a.Seats[seat].Faction, Share: s.Thousandths, Low: s.Low, High: s.High})

@@ -6,21 +6,31 @@ import (
 	"strings"
 
 	"muster/internal/words"
+	"muster/report"
 	"muster/sheet"
 )
 
-// Judged is the known balance of an entry.
+// Judged is the known balance of an entry. The words are those of the JSON output.
 type Judged string
 
-// The known balance of an entry. The words are those of the JSON output.
+// The known balance of an entry.
 const (
 	NotJudged Judged = ""         // no games with exactly this content
-	Even      Judged = "even"     // neither side is better
-	Pennant   Judged = "pennant"  // the first side is better
-	Standard  Judged = "standard" // the second side is better
-	Between   Judged = "between"  // the result is on the threshold
-	Open      Judged = "open"     // there were too few games to say
+	Even      Judged = "fair"     // the win rate is in the band around a half
+	Pennant   Judged = "pennant"  // the first side wins more
+	Standard  Judged = "standard" // the second side wins more
 )
+
+// JudgedBy returns the balance that game results show.
+func JudgedBy(e *report.Evidence) Judged {
+	switch {
+	case len(e.Bands) == 0:
+		return NotJudged
+	case e.Band == string(Even):
+		return Even
+	}
+	return [...]Judged{Pennant, Standard}[e.Leader]
+}
 
 // Entry is a sheet of a volume.
 type Entry struct {
@@ -31,6 +41,7 @@ type Entry struct {
 	Content  string // hash of its inputs
 	Played   bool   // it is of a kind that is played
 	Judged   Judged
+	Balance  string // the same in words, with the size of the edge
 	Evidence string // game results, a sentence without its beginning and end; "" if unknown
 
 	class string
@@ -112,17 +123,8 @@ func (v *Volume) Says(e *Entry) string {
 	if !e.Played {
 		return ""
 	}
-	switch e.Judged {
-	case Even:
-		return v.T("even")
-	case Pennant:
-		return e.Favours[0]
-	case Standard:
-		return e.Favours[1]
-	case Between:
-		return v.T("nearly even")
-	case Open:
-		return v.T("too few games")
+	if e.Judged != NotJudged {
+		return e.Balance
 	}
 	if e.Evidence != "" { // of a game without a verdict
 		return v.T("win rates by seat")

@@ -57,6 +57,7 @@ func small() *booklet.Volume {
 			Words: []string{"The Reeve's Men"}, Story: "They met at the ford.", Thumbnail: square,
 		},
 		Game: "Battles", ID: "ford", File: "ford.adventure.html", Content: "23456789abcd", Played: true, Judged: booklet.Even,
+		Balance:  "fair",
 		Evidence: "in 400 games the Pennants take 51.0%",
 	})
 	add(booklet.Entry{
@@ -218,8 +219,7 @@ func TestSays(t *testing.T) {
 		{booklet.Entry{}, ""},
 		{booklet.Entry{Played: true}, "not measured"},
 		{booklet.Entry{Played: true, Evidence: "win rates in 400 games"}, "win rates by seat"},
-		{booklet.Entry{Played: true, Evidence: "even", Judged: booklet.Even}, "even"},
-		{booklet.Entry{Played: true, Judged: booklet.Open}, "too few games"},
+		{booklet.Entry{Played: true, Evidence: "even", Judged: booklet.Even, Balance: "fair"}, "fair"},
 	}
 	for _, tt := range tests {
 		if got := small().Says(&tt.entry); got != tt.want {

@@ -74,8 +74,8 @@ func words(command string) []string {
 	return out
 }
 
-// gap represents lines that a page leaves out, up to the first that equals the line after the gap.
-const gap = "..."
+// Gap represents lines that a page leaves out, up to the first that equals the line after the gap.
+const Gap = "..."
 
 // Shows compares the output of a command with that on the page. It returns the first line that does not match, else "".
 func (c *Command) Shows(output string) string {
@@ -85,7 +85,7 @@ func (c *Command) Shows(output string) string {
 	}
 	anywhere := false
 	for _, line := range c.Output {
-		if line == gap {
+		if line == Gap {
 			anywhere = true
 			continue
 		}

@@ -29,7 +29,7 @@ func (s source) evidenceFlags() []string {
 	return flags
 }
 
-// seats lists the win rates of every seat, by the id of the definition, for games without a verdict.
+// seats lists the win rates of every seat, by the id of the definition, for games without sides.
 func (s source) seats() (map[string][]string, error) {
 	out := map[string][]string{}
 	for _, name := range evidenceFiles {
@@ -42,7 +42,7 @@ func (s source) seats() (map[string][]string, error) {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 		for _, e := range list {
-			if e.Verdict != "" {
+			if len(e.Bands) > 0 {
 				continue
 			}
 			for _, r := range e.Shares {

@@ -43,6 +43,12 @@ func (s *Sums) Merge(o *Sums) error {
 		}
 	}
 	s.Shortest, s.Longest = least(s.Shortest, o.Shortest), most(s.Longest, o.Longest)
+	for n, x := range o.Lasting {
+		if n == len(s.Lasting) {
+			s.Lasting = append(s.Lasting, nil)
+		}
+		s.Lasting[n] = first(s.Lasting[n], x)
+	}
 	s.Idlest, s.Quietest = most(s.Idlest, o.Idlest), most(s.Quietest, o.Quietest)
 	return nil
 }

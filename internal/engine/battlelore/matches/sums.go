@@ -38,6 +38,7 @@ type Sums struct {
 	Fights    [boards.Camps][]int       `json:"fights"` // times that the camp struck at a unit there
 	Shortest  *Example                  `json:"shortest,omitempty"`
 	Longest   *Example                  `json:"longest,omitempty"`
+	Lasting   []*Example                `json:"lasting"` // by number of turns: the first game of that length
 	Idlest    *Example                  `json:"idlest,omitempty"`
 	Quietest  *Example                  `json:"quietest,omitempty"`
 	EndOf     [battlelore.Ends]*Example `json:"end_of"` // the first game that ended so
@@ -131,6 +132,10 @@ func (s *Sums) length(g *GameFacts, r *Ref) {
 	s.Barred.add(g.Barred)
 	s.Quiet.add(g.Quiet)
 	s.Shortest, s.Longest = r.note(s.Shortest, g.Turns(), theLeast), r.note(s.Longest, g.Turns(), theMost)
+	for len(s.Lasting) <= g.Turns() {
+		s.Lasting = append(s.Lasting, nil)
+	}
+	s.Lasting[g.Turns()] = r.note(s.Lasting[g.Turns()], g.Turns(), theFirst)
 	s.Idlest, s.Quietest = r.note(s.Idlest, g.Idle, theMost), r.note(s.Quietest, g.Quiet, theMost)
 }
 

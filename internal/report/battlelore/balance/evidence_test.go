@@ -28,8 +28,8 @@ func TestEvidence(t *testing.T) {
 	list, err := Game().Evidence(file)
 	const id = "the-harvest-truce"
 	if err != nil || len(list) != 1 || list[0].ID != id || list[0].Content != "content of "+id ||
-		len(list[0].Shares) != 1 || list[0].Shares[0].Who != "Standards" || list[0].Shares[0].Share < 500 ||
-		list[0].Verdict == "" {
+		len(list[0].Shares) != 1 || list[0].Shares[0].Share < 500 ||
+		list[0].Band == "" {
 		t.Fatalf("%v, %v", list, err)
 	}
 	var other bytes.Buffer

@@ -45,6 +45,9 @@ func (a *ShapeAnswer) length() {
 			a.Ends = append(a.Ends, End{name, n, a.seen(s.EndOf[end])})
 		}
 	}
+	if n := s.Turns.At(500); n < len(s.Lasting) {
+		a.claim(s.Lasting[n], fmt.Sprintf("a game of the usual length: %d turns", n))
+	}
 	a.claim(s.Shortest, fmt.Sprintf("the shortest game: %d turns", s.Shortest.Value))
 	a.claim(s.Longest, fmt.Sprintf("the longest game: %d turns", s.Longest.Value))
 	if s.Idlest.Value > 0 {

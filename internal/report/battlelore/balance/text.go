@@ -79,37 +79,51 @@ func (a *ShapeAnswer) short() []report.Point {
 	point := func(name, format string, args ...any) report.Point {
 		return report.Point{Name: report.Words(name), Says: report.Wordsf(format, args...)}
 	}
-	turns := a.Lengths[0]
-	length := point("length", "%d-%d turns, half of the games %d-%d", turns.Least, turns.Most, turns.Lower,
-		turns.Upper)
-	if turns.Least == turns.Most {
-		length = point("length", "always %s", report.Counted(turns.Least, "turn"))
+	brings, goes := a.called()
+	if brings = append(brings, goes...); len(brings) == 0 {
+		brings = []string{"no card dealt, first move or objective is shown to matter"}
 	}
-	out := []report.Point{length}
+	out := []report.Point{point("why", "%s", strings.Join(brings, "; "))}
+	turns := a.Lengths[0]
+	course := fmt.Sprintf("%d-%d turns, half of the games %d-%d", turns.Least, turns.Most, turns.Lower, turns.Upper)
+	if turns.Least == turns.Most {
+		course = "always " + report.Counted(turns.Least, "turn")
+	}
 	by := func(id string) Value {
 		i := slices.IndexFunc(a.Leads, func(m Measure) bool { return m.ID == id })
 		return a.Leads[i].By[0]
 	}
 	if v := by("first-lead-wins"); v.Of > 0 {
-		says := fmt.Sprintf("the first side to lead in banners wins %s; the lead changes %s times a game", v.text(),
+		course += fmt.Sprintf("; the first side to lead in banners wins %s; the lead changes %s times", v.text(),
 			by("lead-changes").text())
 		if back := by("comebacks"); back.Of > 0 {
-			says += fmt.Sprintf("; comebacks win %s", back.text())
+			course += fmt.Sprintf("; comebacks win %s", back.text())
 		}
-		out = append(out, point("lead", "%s", says))
+		if settled := by("lead-for-good"); settled.Of > 0 {
+			course += fmt.Sprintf("; settled by turn %s", settled.text())
+		}
 	}
-	brings, goes := a.called()
-	if len(brings) == 0 {
-		brings = []string{"no card dealt and no first move is shown to matter"}
-	}
-	out = append(out, point("causes", "%s", strings.Join(brings, "; ")))
-	if len(goes) > 0 {
-		out = append(out, point("correlations", "%s", strings.Join(goes, "; ")))
+	out = append(out, point("course", "%s", course))
+	if watch := a.watch(); watch != "" {
+		out = append(out, point("watch", "%s", watch))
 	}
 	if n := len(a.Unused.Unordered) + len(a.Unused.Unstruck) + len(a.Unused.Cards) + len(a.Unused.Terrain); n > 0 {
 		out = append(out, point("unused", "%s", a.Unused.short()))
 	}
 	return out
+}
+
+// watch returns the commands that show a typical game and an odd one; "" without games.
+func (a *ShapeAnswer) watch() string {
+	s := a.sums
+	var out []string
+	if n := s.Turns.At(500); n < len(s.Lasting) && s.Lasting[n] != nil {
+		out = append(out, "a usual game: "+a.seen(s.Lasting[n]).Command.String())
+	}
+	if s.Banners.Turned != nil {
+		out = append(out, "the largest comeback: "+a.seen(s.Banners.Turned).Command.String())
+	}
+	return strings.Join(out, "; ")
 }
 
 // called returns the significant differences in words: first those of random assignment, which are causes of winning,
@@ -121,6 +135,7 @@ func (a *ShapeAnswer) called() (brings, goes []string) {
 				percent(v.Without.Share)))
 		}
 	}
+	const together = ", which goes with winning"
 	for i := range a.Cards {
 		for camp := range a.Cards[i].Dealt {
 			add(&brings, &a.Cards[i].Dealt[camp], boards.Camp(camp).Soldiers()+" dealt "+a.Cards[i].Name)
@@ -131,12 +146,12 @@ func (a *ShapeAnswer) called() (brings, goes []string) {
 	}
 	for i := range a.Goals {
 		for camp := range a.Goals[i].First {
-			add(&goes, &a.Goals[i].First[camp], boards.Camp(camp).Soldiers()+" hold "+a.Goals[i].Name+" first")
+			add(&goes, &a.Goals[i].First[camp], boards.Camp(camp).Soldiers()+" hold "+a.Goals[i].Name+" first"+together)
 		}
 	}
 	for i := range a.Classes {
 		for camp := range a.Classes[i].Cast {
-			add(&goes, &a.Classes[i].Cast[camp], boards.Camp(camp).Soldiers()+" play a "+a.Classes[i].Name+"'s card")
+			add(&goes, &a.Classes[i].Cast[camp], boards.Camp(camp).Soldiers()+" play a "+a.Classes[i].Name+"'s card"+together)
 		}
 	}
 	return brings, goes

@@ -49,7 +49,7 @@ func bytesOf(t *testing.T, x balance.Answer) string {
 func TestBalance(t *testing.T) {
 	for command, wants := range map[string][]string{
 		balance.Balanced: {
-			"win rate: ", " side ", "both sides use their best AI", "The verdict is a sequential test",
+			"balance: ", " side ", "a strength for each player", "wins against greedy",
 		},
 		balance.Laddered: {"as Top side", "as Bottom side"},
 	} {

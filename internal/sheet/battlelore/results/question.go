@@ -42,7 +42,7 @@ func cellOf(s found.Share) draw.Cell {
 		return draw.Cell{None: true}
 	}
 	return draw.Cell{
-		At: s.Thousandths, Text: thousandths(s.Thousandths), Strong: !s.Even(),
+		At: s.Thousandths, Text: thousandths(s.Thousandths), Strong: s.Band().Size() > found.SlightEdge,
 		Small: fmt.Sprintf("%d to %d%%", s.Interval.Low/10, (s.Interval.High+9)/10),
 	}
 }

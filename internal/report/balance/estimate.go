@@ -1,0 +1,276 @@
+package balance
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"muster/internal/engine/inference"
+	"muster/internal/engine/sweep"
+	"muster/report"
+)
+
+// The limits of the precision of an estimate: half the width of its 95% interval, in thousandths.
+const (
+	LeastPrecise = 5
+	MostPrecise  = 200
+)
+
+// Precision reads a precision in percentage points.
+func Precision(points string) (thousandths int, ok bool) {
+	n, err := strconv.ParseFloat(points, 64)
+	thousandths = int(math.Round(10 * min(max(n, 0), 100)))
+	return thousandths, err == nil && thousandths >= LeastPrecise && thousandths <= MostPrecise
+}
+
+// Estimate is the win rate of the first side between players of equal strength, from the games of all pairs of players.
+type Estimate struct {
+	Sides   Sides
+	Players []string
+	Share   Share // of the first side, by the model; Games and Drawn count all games
+	Each    int   // games of each pair of players
+	Skills  []inference.Skill
+	Unset   int // games that could not be set up
+	half    int // of the interval, in parts of 100,000
+}
+
+// estimateOf fits the model to the first games of all cells of an adventure.
+func estimateOf(t *sweep.Tally, sides Sides, first, games int, players []string) *Estimate {
+	e := &Estimate{Sides: sides, Players: players, Each: games}
+	place := map[string]int{}
+	for i, name := range players {
+		place[name] = i
+	}
+	var pairs []inference.Pair
+	for cell := first; cell < first+len(players)*len(players); cell++ {
+		c := &t.Plan.Cells[cell]
+		points := t.Points(cell, games)
+		for _, p := range points {
+			if p == inference.Drawn {
+				e.Share.Drawn++
+			}
+		}
+		e.Unset += t.Unset(cell, games)
+		pairs = append(pairs, inference.Pair{
+			First: place[c.Players[0]], Second: place[c.Players[1]], Sample: inference.SampleOf(points),
+		})
+	}
+	m := inference.Pool(len(players), pairs)
+	e.Share.Games, e.Share.Thousandths, e.Share.Interval = m.Games, m.Share, m.Interval
+	e.Skills, e.half = m.Strengths, m.Half
+	return e
+}
+
+// precise reports whether the interval is at most this many thousandths wide to either side.
+func (e *Estimate) precise(thousandths int) bool { return e.half <= 100*thousandths }
+
+// Leader returns the side that wins at least half of the games.
+func (e *Estimate) Leader() int {
+	if e.Share.Thousandths < thousand/2 {
+		return 1
+	}
+	return 0
+}
+
+// Band is a range of win rates with a name.
+type Band int
+
+// The bands, by the distance of a win rate from a half.
+const (
+	Fair Band = iota
+	SlightEdge
+	ClearEdge
+	Lopsided
+)
+
+// fairTo, slightTo and edgeTo are the last whole percentages of the first three bands, for the side that wins more.
+const (
+	fairTo   = 54
+	slightTo = 58
+	edgeTo   = 65
+)
+
+// bandWords are the words of bands.
+var bandWords = [...]string{Fair: "fair", SlightEdge: "slight edge", ClearEdge: "edge", Lopsided: "lopsided"}
+
+// bandKeys are the JSON words of bands.
+var bandKeys = [...]string{Fair: "fair", SlightEdge: "slight-edge", ClearEdge: "edge", Lopsided: "lopsided"}
+
+// bandOf returns the band of a share in thousandths, from the whole percentage that reports print: number and band
+// agree. It is negative where the second side wins more.
+func bandOf(share int) Band {
+	n := (share + 5) / 10
+	for b, last := range [...]int{Fair: fairTo, SlightEdge: slightTo, ClearEdge: edgeTo} {
+		if n <= last && n >= 100-last {
+			return signed(Band(b), share)
+		}
+	}
+	return signed(Lopsided, share)
+}
+
+func signed(b Band, share int) Band {
+	if share < thousand/2 {
+		return -b
+	}
+	return b
+}
+
+// Size returns the band without its side.
+func (b Band) Size() Band { return max(b, -b) }
+
+// side is the index of the side that a band names.
+func (b Band) side() int {
+	if b < 0 {
+		return 1
+	}
+	return 0
+}
+
+// Band returns the band of the estimate, and those of both ends of its interval: positive for the first side.
+func (e *Estimate) Band() (band, low, high Band) {
+	return bandOf(e.Share.Thousandths), bandOf(e.Share.Low), bandOf(e.Share.High)
+}
+
+// Apart reports whether the whole interval lies in one band.
+func (e *Estimate) Apart() bool {
+	_, low, high := e.Band()
+	return low == high
+}
+
+// Word returns the band in a few words, for tables: "slight edge", or "fair or slight edge".
+func (e *Estimate) Word() string {
+	_, low, high := e.Band()
+	switch {
+	case e.Share.Games == 0:
+		return "unknown"
+	case low < 0 && high > 0:
+		return bandWords[max(low.Size(), high.Size())] + " or less"
+	case low.Size() > high.Size():
+		low, high = high, low
+	}
+	if low == high {
+		return bandWords[low.Size()]
+	}
+	return bandWords[low.Size()] + " or " + bandWords[high.Size()]
+}
+
+// Says describes the band in words: "slight edge for the Pennants", or the bands that the interval does not tell apart.
+func (e *Estimate) Says() string {
+	_, low, high := e.Band()
+	if e.Share.Games == 0 {
+		return "unknown: no games were played"
+	}
+	if low == high {
+		return e.named(low)
+	}
+	const open = ", not told apart yet"
+	switch {
+	case low < 0 && high > 0:
+		return "from " + e.named(low) + " to " + e.named(high) + open
+	case low < 0:
+		low, high = high, low
+	}
+	return bandWords[low.Size()] + " or " + e.named(high) + open
+}
+
+// named returns a band with the side that it favours.
+func (e *Estimate) named(b Band) string {
+	if b == Fair {
+		return bandWords[Fair]
+	}
+	return bandWords[b.Size()] + " for " + e.Sides[b.side()].People
+}
+
+// String describes the estimate: its band, the win rate of the leading side, and the games behind it.
+func (e *Estimate) String() string {
+	if e.Share.Games == 0 {
+		return e.Says()
+	}
+	who := fmt.Sprintf("%d AI players", len(e.Players))
+	if len(e.Players) == 1 {
+		who = e.Players[0] + " on both sides"
+	}
+	side := e.Leader()
+	text := fmt.Sprintf("%s: %s %s (%s, %s", e.Says(), e.Sides[side].Soldiers, e.Share.Of(side),
+		report.Counted(e.Share.Games, "game"), who)
+	if e.Share.Drawn > 0 {
+		text += fmt.Sprintf(", %d drawn", e.Share.Drawn)
+	}
+	return text + ")"
+}
+
+// skill lists the players that are stronger or weaker than the first one here, beyond chance; "" for one player.
+func (e *Estimate) skill() string {
+	if len(e.Players) == 1 || e.Share.Games == 0 {
+		return ""
+	}
+	var apart []string
+	for i, s := range e.Skills[1:] {
+		if s.Interval.Low > thousand/2 || s.Interval.High < thousand/2 {
+			apart = append(apart, fmt.Sprintf("%s %s%%", e.Players[i+1], report.Whole(s.Share)))
+		}
+	}
+	if len(apart) == 0 {
+		return "no AI player is shown to be stronger than another here"
+	}
+	return "against " + e.Players[0] + " between even sides: " + strings.Join(apart, ", ")
+}
+
+// accuracy describes how certain the estimate is.
+func (e *Estimate) accuracy() report.Part {
+	p := report.Part{Title: report.Words("Accuracy"), Lead: []report.Text{report.Wordsf(
+		"The win rate is estimated from %s of every pair of AI players, on both sides, with a strength for each player. "+
+			"Its interval covers the true rate in 95%% of runs. Bands: fair to %d%%, slight edge to %d%%, edge to %d%%, "+
+			"lopsided beyond.", report.Counted(e.Each, "game"), fairTo, slightTo, edgeTo)}}
+	if len(e.Players) > 1 {
+		p.Table = report.Table{Columns: report.Heads("player", "wins against "+e.Players[0])}
+		for i, s := range e.Skills {
+			cell := report.Cell(report.Nothing{})
+			if i > 0 {
+				cell = report.Word(bracketed(s.Share, s.Interval))
+			}
+			p.Table.Add(report.Word(e.Players[i]), cell)
+		}
+		p.Notes = append(p.Notes, report.Words("If both sides were equal. Brackets: 95% confidence interval."))
+	}
+	return p
+}
+
+// gamesEach is the number of games of each pair for a sweep of balance: at least, and at most where the players differ
+// so much that most games tell little.
+type gamesEach struct{ least, most, precision int }
+
+// eachOf returns it for a request: the asked number of games, or as many as the precision needs between players of
+// equal strength, and up to twice as many.
+func eachOf(ask *report.Sweep) gamesEach {
+	if ask.Games > 0 {
+		return gamesEach{ask.Games, ask.Games, 0}
+	}
+	if ask.Precision == 0 {
+		least, most := sweep.GamesOfPair(len(ask.Players))
+		return gamesEach{least, most, sweep.Precise}
+	}
+	n := inference.GamesFor(ask.Precision, len(ask.Players)*len(ask.Players))
+	return gamesEach{n, 2 * n, ask.Precision}
+}
+
+// checkpoints is the number of steps from the least to the most games of a pair.
+const checkpoints = 8
+
+// played returns how many games of each pair the answer on an adventure has: the first checkpoint at which the estimate
+// is precise, whatever more is known. done is false while games before the next checkpoint are missing; n is that
+// checkpoint then.
+func (g gamesEach) played(t *sweep.Tally, first, players int, estimate func(games int) *Estimate) (n int, done bool) {
+	for step := 0; ; step++ {
+		n = min(g.least+step*max(1, g.least/checkpoints), g.most)
+		for cell := first; cell < first+players*players; cell++ {
+			if t.Missing([]sweep.Range{{Cell: cell, To: n}}) > 0 {
+				return n, false
+			}
+		}
+		if n == g.most || estimate(n).precise(g.precision) {
+			return n, true
+		}
+	}
+}
