@@ -72,7 +72,7 @@ func ends(d *Depends, side int) (least, most int) {
 // dependsSays describes in a sentence how the win rate depends on the player, from a side's point of view.
 func (m *Matrix) dependsSays(d *Depends, side int) string {
 	least, most := ends(d, side)
-	return fmt.Sprintf("it depends on who plays: %s win %s with %s on both sides, and %s with %s", m.Sides[side].Soldiers,
+	return fmt.Sprintf("it depends on who plays: %s %s with %s on both sides, %s with %s", m.Sides[side].Soldiers,
 		m.figure(least, side), m.Players[least], m.figure(most, side), m.Players[most])
 }
 
