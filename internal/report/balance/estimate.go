@@ -152,7 +152,15 @@ func (e *Estimate) Word() string {
 	if low == high {
 		return bandWords[low.Size()]
 	}
-	return bandWords[low.Size()] + " or " + bandWords[high.Size()]
+	return bandWords[low.Size()] + joined(low, high) + bandWords[high.Size()]
+}
+
+// joined joins two bands: those that are not neighbours have others between them.
+func joined(low, high Band) string {
+	if high.Size()-low.Size() > 1 {
+		return " to "
+	}
+	return " or "
 }
 
 // Says describes the band in words: "slight edge for the Pennants", or the bands that the interval does not tell apart.
@@ -171,7 +179,7 @@ func (e *Estimate) Says() string {
 	case low < 0:
 		low, high = high, low
 	}
-	return bandWords[low.Size()] + " or " + e.named(high) + open
+	return bandWords[low.Size()] + joined(low, high) + e.named(high) + open
 }
 
 // named returns a band with the side that it favours.

@@ -17,8 +17,8 @@ type (
 	kernelPlayed  = played[kernel.State, kernel.Action, kernel.Event, kernel.View]
 )
 
-// medievals is the battles of Commands & Colors: Medieval that ship. Its learners are as those of BattleLore. None of them
-// plays at random: the fit would take its habits for what loses games.
+// medievals is the battles of Commands & Colors: Medieval that ship. Its learners are as those of BattleLore. None of
+// them plays at random: the fit would take its habits for what loses games.
 func medievals() studies {
 	t := &kernelSubject{
 		rows: players.Rows(), features: players.SearchFeatures(), names: players.Names(),

@@ -31,8 +31,7 @@ type entry struct {
 	Years    string   `json:"years"`
 	Side     string   `json:"side"`
 	Rate     string   `json:"win rate"` // "52% (48-56%)"
-	Value    string   `json:"value"`
-	Verdict  string   `json:"verdict"`
+	Balance  string   `json:"balance"`
 	Kind     string   `json:"kind"`
 	Armies   []string `json:"armies"`   // "Pennants: The Free Company of Ardley"
 	Interval []int    `json:"interval"` // of the win rate: share, low, high; empty without one

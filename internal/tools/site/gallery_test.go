@@ -47,7 +47,7 @@ func TestGallery(t *testing.T) {
 			if len(e.Seats) < 2 || e.Players == "" {
 				t.Errorf("%s is incomplete: %+v", e.ID, e)
 			}
-		case len(e.Armies) != 2 || e.Verdict == "" || e.Side == "" || e.Value == "" || e.Banners == "" ||
+		case len(e.Armies) != 2 || e.Balance == "" || e.Side == "" || e.Banners == "" ||
 			e.Length == "" || len(e.Interval) != 3:
 			t.Errorf("%s is incomplete: %+v", e.ID, e)
 		case e.Interval[1] > e.Interval[0] || e.Interval[0] < 50 || e.Interval[0] > e.Interval[2]:
