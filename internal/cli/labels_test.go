@@ -26,8 +26,8 @@ func TestExplainLabels(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("COLUMNS", "160")
 	labels := []string{
-		"value", "verdict", "win rate", "CI", "confidence interval", "causes", "correlations", "favoured", "even",
-		"inconclusive", "undecided", "accuracy", "lead", "comebacks", "greedy", "levers", "seed", "sweep",
+		"band", "verdict", "win rate", "CI", "confidence interval", "causes", "correlations", "favoured", "even",
+		"accuracy", "lead", "comebacks", "greedy", "levers", "seed", "sweep",
 		"shortages", "units and stock", "common pool", "required units",
 	}
 	sets := " --sets pennant=pennant-a,pennant-b --sets standard=standard-a,standard-b --all --full"

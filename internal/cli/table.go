@@ -87,7 +87,7 @@ func table() map[string]takes {
 		}},
 		"balance": {args: []wordSource{ids(append(games.Played(), games.SweepKind)...)}, flags: map[string]wordSource{
 			"seed": nothing, "pool": pool, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
-			"from": saved, "apply": nothing, "game": names,
+			"precision": nothing, "from": saved, "apply": nothing, "game": names,
 		}},
 		"balance rate": {args: []wordSource{ids(games.Played()...)}, flags: map[string]wordSource{
 			"into": completeFiles("md"),

@@ -84,9 +84,8 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 		},
 	}
 	f.add(cmd, a, 0)
-	cmd.Flags().Lookup("games").Usage = "play `N` games of each pair of AI players, whatever the precision"
-	cmd.Flags().StringVar(&f.points, "precision", "",
-		"play until the interval reaches `P` points to either side (default 2)")
+	cmd.Flags().Lookup("games").Usage = "play `N` games: per AI pair"
+	cmd.Flags().StringVar(&f.points, "precision", "", "play to an interval of +/- `P` points (default 2)")
 	f.pool(cmd)
 	cmd.Flags().BoolVar(&f.search, "search", false, "add the player that thinks ahead (slow)")
 	f.shards(cmd)

@@ -38,7 +38,7 @@ type flags struct {
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
 	to.StringVar(&f.seed, "seed", cliutil.DefaultSeed, "random seed `N`: all games")
-	to.IntVar(&f.games, "games", each, "play `N` games of each pair of AI players")
+	to.IntVar(&f.games, "games", each, "play `N` games: per AI pair")
 	to.IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
 	cliutil.GameFlag(cmd, &f.game, "")
 	a.FullFlag(cmd)
