@@ -13,11 +13,11 @@ type Pair struct {
 
 // Pooled is the estimate of an adventure from the games of several players. The log odds of the first side are
 //
-//	side + strength(First) - strength(Second),
+//	side + strength(First) - strength(Second)
 //
-// with a strength for each player (Zermelo 1929, Bradley and Terry 1952; the side as in Davidson and Beaver 1977). A
-// draw counts half a win and half a loss. The estimate is therefore what the first side wins between two players of
-// equal strength, whatever the players and however often each of them plays.
+// Each player has a strength (Zermelo 1929, Bradley and Terry 1952). The side is modelled as in Davidson and Beaver
+// 1977. A draw counts half a win and half a loss. The estimate is the first side's share between players of equal
+// strength, however often each of them plays.
 type Pooled struct {
 	Share     int      // of the first side, in thousandths
 	Interval  Interval // in thousandths
@@ -33,12 +33,12 @@ type Skill struct {
 	Interval Interval
 }
 
-// priorSpread is the standard deviation that each parameter has before any game, in log odds: 98% against 2% is one
-// deviation from even. It keeps estimates finite where one side has won every game, and moves the estimate of 1,000
-// games by less than a hundredth of a point.
+// priorSpread is the standard deviation of each parameter before any game, in log odds: one deviation is 98% against 2%.
+// It keeps estimates finite where one side has won every game. It moves the estimate of 1,000 games by less than a
+// hundredth of a point.
 const priorSpread = 4
 
-// mostSteps bounds Newton's iterations; from even odds ten are usual. A step is at most one unit of log odds.
+// mostSteps bounds Newton's iterations. From even odds ten are usual. A step is at most one unit of log odds.
 const mostSteps = 60
 
 // Pool estimates an adventure from the games of pairs of players. Without games the interval is nearly the whole range.

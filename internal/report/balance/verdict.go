@@ -77,7 +77,7 @@ func bracketed(n int, i inference.Interval) string {
 }
 
 // Verdict is the answer of a sequential test of the first player's games against itself. Earlier versions of Muster
-// reported it; the JSON still has it beside the estimate.
+// reported it; the JSON still has it.
 type Verdict struct {
 	Player string
 	Says   inference.Decision // Open where the games ended before the test had said anything

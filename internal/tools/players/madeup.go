@@ -11,8 +11,8 @@ import (
 // madeUpBattles is the number of generated battles of Medieval. The four that ship would fit a search too well.
 const madeUpBattles = 16
 
-// madeUp generates battles of Medieval from the game's maps and units: two armies in lines on their own rows, and in
-// some battles an objective in the middle or hexes where one side leaves the board. The same number makes the same
+// madeUp generates battles of Medieval from the game's maps and units: two armies in lines on their own rows. Some
+// have an objective in the middle, or hexes where one side leaves the board. The same number makes the same
 // battles.
 func madeUp(battles int) (out []*source.File) {
 	for i := range battles {

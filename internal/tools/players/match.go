@@ -117,8 +117,8 @@ func (t *subject[S, A, E, V]) match(ctx context.Context, out io.Writer, m match)
 	return nil
 }
 
-// nobody is no side: the other player plays all of them.
-const nobody = -1
+// noSide is no side: the other player plays all of them.
+const noSide = -1
 
 // begin plays the other player against itself in all sides of the match.
 func (c *contest[S, A, E, V]) begin(ctx context.Context) ([]*cells, error) {
@@ -139,7 +139,7 @@ func (c *contest[S, A, E, V]) begin(ctx context.Context) ([]*cells, error) {
 			continue
 		}
 		var err error
-		if row.own, err = c.play(ctx, i, 0, c.own, nobody); err != nil {
+		if row.own, err = c.play(ctx, i, 0, c.own, noSide); err != nil {
 			return nil, err
 		}
 		rows = append(rows, row)

@@ -15,7 +15,7 @@ import (
 // tuned is a game as the search needs it: its weights, its adventures, and games of its greedy.
 type tuned struct {
 	weights []policy.Weight
-	usual   string // ids of the weights to search for by default, with commas between
+	usual   string // ids of the weights to search for by default, separated by commas
 	ids     []string
 	half    []int // the half that each adventure is in
 	// duels returns a function for each goroutine that plays games of styles against greedy; a style is the values

@@ -65,7 +65,7 @@ func (o *tuneOptions) of(name string) (err error) {
 	return err
 }
 
-// check refuses invalid options, and finds the weights by their ids, with commas between.
+// check refuses invalid options, and finds the weights by their ids, separated by commas.
 func (o *tuneOptions) check(ids string) error {
 	if ids == "" {
 		ids = o.game.usual

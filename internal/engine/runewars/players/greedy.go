@@ -27,7 +27,7 @@ type Greedy struct {
 	// Values computed once for a choice of Orders.
 	scanned               bool
 	fought, quiet, second int32
-	later                 int32 // what an Order is worth a season later, in hundredths
+	later                 int32 // value of an Order a season later, in hundredths
 	recruiting, harvested bool
 	levies                [2][runewars.Seasons]value // of Recruit by seasons to come, before a Harvest and after
 }

@@ -195,7 +195,7 @@ func (p *Greedy) recruits(v runewars.View, s *sight, dials [runewars.Dials]uint8
 	}
 }
 
-// eating returns the value of units for only some of which there is food in winter, and room (RW-DIAL-03).
+// eating returns the value of units when only some have food in winter, and room (RW-DIAL-03).
 func (p *Greedy) eating(points, n, eat, room int32) int32 {
 	if n <= eat {
 		return points

@@ -121,7 +121,7 @@ func (p *Greedy) dragons(v runewars.View) int32 {
 // move them.
 var nears = [runewars.Seasons]int32{25, 50, 100, 0}
 
-// winter computes what the coming winter costs: each area keeps the units that the food dial feeds, at the start of
+// winter computes the losses of the coming winter: each area keeps the units that the food dial feeds, at the start of
 // the season, before its Orders (RW-SEAS-09).
 func (p *Greedy) winter(v runewars.View, s *sight) {
 	own, season := v.Own(), v.Season()
@@ -197,7 +197,7 @@ func (p *Greedy) feel(s *sight) {
 			g.pull = g.rune / 2
 		}
 	}
-	var echo [runewars.MaxAreas]int32 // what the areas around feel of each
+	var echo [runewars.MaxAreas]int32 // the value that neighbouring areas add to each
 	for a := range s.n {
 		echo[a] = s.areas[a].pull * p.w.Toward / 100
 	}

@@ -94,7 +94,7 @@ func (a *ShapeAnswer) short() []report.Point {
 		return a.Leads[i].By[0]
 	}
 	if v := by("first-lead-wins"); v.Of > 0 {
-		course += fmt.Sprintf("; the first side to lead in banners wins %s; the lead changes %s times", v.text(),
+		course += fmt.Sprintf(". The first side to lead in banners wins %s; the lead changes %s times", v.text(),
 			by("lead-changes").text())
 		if back := by("comebacks"); back.Of > 0 {
 			course += fmt.Sprintf("; comebacks win %s", back.text())

@@ -1,5 +1,5 @@
-// Package sweepcheck checks sweeps and results for all games, one check per file: unknown adventures and players, empty
-// folders, more games than a sweep may have, wins that do not add up. Errors in an adventure are reported there. A game
+// Package sweepcheck checks sweeps and results for all games, one check per file. It finds unknown adventures and
+// players, empty folders, too many games, and wins that do not add up. Errors in an adventure are reported there. A game
 // configures the checks with a Game and adds them to its list.
 package sweepcheck
 
