@@ -26,15 +26,15 @@ type Pooled struct {
 	Strengths []Skill  // of the players, in their order
 }
 
-// Skill is what a player would win against the first player of the pool if both sides had equal chances, in
-// thousandths; 500 with an empty interval for the first player itself.
+// Skill is the share that a player would win against the first player of the pool between even sides, in thousandths.
+// The first player itself has 500 with an empty interval.
 type Skill struct {
 	Share    int
 	Interval Interval
 }
 
-// priorSpread is the standard deviation of each parameter before any game, in log odds: one deviation is 98% against 2%.
-// It keeps estimates finite where one side has won every game. It moves the estimate of 1,000 games by less than a
+// priorSpread is the standard deviation of each parameter before any game, in log odds. One deviation is 98% against
+// 2%. It keeps estimates finite where one side has won every game. It moves the estimate of 1,000 games by less than a
 // hundredth of a point.
 const priorSpread = 4
 
@@ -174,8 +174,8 @@ func (m *pool) fit() []fixed {
 	panic("inference: a fit of a concave function does not end")
 }
 
-// GamesFor returns how many games of each of some cells a pool needs so that its interval is at most precision
-// thousandths wide to either side, whatever the true share is, if all players are equally strong.
+// GamesFor returns the number of games of each of some cells that makes the interval of their pool precise enough:
+// precision thousandths to either side, at any true share. All players are assumed to be equally strong.
 func GamesFor(precision, cells int) int {
 	// The interval of n games reaches 1.96 * sqrt(1/4 / n) to either side.
 	const scaled = square * Unit * Unit // 1.96 squared, in parts of scale and of the square of Unit

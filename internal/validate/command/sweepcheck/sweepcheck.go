@@ -1,6 +1,6 @@
-// Package sweepcheck checks sweeps and results for all games, one check per file. It finds unknown adventures and
-// players, empty folders, too many games, and wins that do not add up. Errors in an adventure are reported there. A game
-// configures the checks with a Game and adds them to its list.
+// Package sweepcheck checks sweeps and results for all games, one check per file. It finds unknown adventures
+// and players, empty folders, too many games, and wins that do not add up. Errors in an adventure are reported
+// there. A game configures the checks with a Game and adds them to its list.
 package sweepcheck
 
 import (
