@@ -195,7 +195,7 @@ func brokenSweeps() []broken {
 		sweep("up", "players", "folders = [\"../../etc\"]\nplayers"), sweep("root", "players", "folders = [\"/\"]\nplayers"),
 		sweep("glob", "players", "folders = [\"**\"]\nplayers"), sweep("folder", "players", "folder = \"a\"\nplayers"),
 		sweep("shipped", "players", "shipped = \"yes\"\nplayers"), sweep("player", who, `["gredy"]`),
-		sweep("players", who, `"greedy,bold"`), sweep("search", who, `["search"]`), sweep("same", who, `["bold", "bold"]`),
+		sweep("players", who, `"greedy,bold"`), sweep("search", who, `["tuned"]`), sweep("same", who, `["bold", "bold"]`),
 		sweep("nobody", who, "[]"), sweep("few", games, "games = 19"), sweep("beyond", games, "games = 100001"),
 		sweep("games-text", games, `games = "100"`), sweep("games-half", games, "games = 99.5"),
 		sweep("seed", seeds, "seed = 7"), sweep("seed-alone", seeds, "seeds = 7"), sweep("seed-below", seeds, "seeds = [-1]"),

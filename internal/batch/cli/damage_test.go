@@ -178,7 +178,7 @@ func TestKilledStore(t *testing.T) {
 			continue
 		}
 		t.Setenv(natsVariable, s.URL())
-		if status, out, errOut := command("status", name); status != 0 || !strings.Contains(out, " shards, done") {
+		if status, out, errOut := command("status", name); status != 0 || !strings.Contains(out, "of 1 shard, done") {
 			t.Errorf("%s: status ends with %d: %s%s", what, status, out, errOut)
 		}
 		s.Stop()
