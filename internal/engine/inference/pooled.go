@@ -91,18 +91,6 @@ type pool struct {
 	at    []fixed
 }
 
-// odds returns the log odds of the first side of a pair.
-func (m *pool) odds(p *Pair) fixed {
-	z := new(big.Int).Set(m.at[0])
-	if p.First > 0 {
-		z.Add(z, m.at[p.First])
-	}
-	if p.Second > 0 {
-		z.Sub(z, m.at[p.Second])
-	}
-	return z
-}
-
 // signs returns the parameters in the log odds of a pair, with their signs.
 func (p *Pair) signs() (params, signs []int) {
 	params, signs = []int{0}, []int{1}
@@ -136,11 +124,15 @@ func (m *pool) fit() []fixed {
 		}
 		for i := range m.pairs {
 			p := &m.pairs[i]
-			share := logistic(m.odds(p))
+			params, signs := p.signs()
+			odds := new(big.Int)
+			for a, x := range params {
+				odds.Add(odds, times(m.at[x], int64(signs[a])))
+			}
+			share := logistic(odds)
 			rest := fraction(p.Sum, 2)
 			rest.Sub(rest, times(share, p.Games))
 			weight := times(mul(share, new(big.Int).Sub(one(), share)), p.Games)
-			params, signs := p.signs()
 			for a, x := range params {
 				slope[x].Add(slope[x], times(rest, int64(signs[a])))
 				for b, y := range params {

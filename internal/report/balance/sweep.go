@@ -166,10 +166,10 @@ const rounds = 32
 // least is the number of games that the sweep plays at least.
 func (s *Sweep) least() (n int) {
 	for _, c := range s.plan.Cells {
-		n += c.Games
 		if s.ask.Command == Balanced {
-			n += eachOf(&s.ask).least - c.Games
+			c.Games = eachOf(&s.ask).least
 		}
+		n += c.Games
 	}
 	return n
 }
