@@ -53,23 +53,23 @@ type Asked struct {
 
 // balanceOf returns the result of a sweep.
 func balanceOf(t *sweep.Tally, g *Game, ask *report.Sweep, cut bool) *Balance {
-	sides, players, asked := g.Sides, ask.Players, eachOf(ask)
+	r := g.rosterOf(ask.Players)
+	asked := r.eachOf(ask)
 	b := &Balance{
-		Header: NewHeader(version, g.Name, t.Plan.Seed), Asked: Asked{players, asked.least, asked.precision},
-		Extent: Extent{Interrupted: cut}, Sides: sides, Passed: report.NotNull(t.Plan.Passed),
+		Header: NewHeader(version, g.Name, t.Plan.Seed), Asked: Asked{ask.Players, asked.least, asked.precision},
+		Extent: Extent{Interrupted: cut}, Sides: g.Sides, Passed: report.NotNull(t.Plan.Passed),
 	}
-	each := len(players) * len(players)
 	for i, a := range t.Plan.Adventures {
-		first := i * each
-		estimate := func(games int) *Estimate { return estimateOf(t, sides, first, games, players) }
-		games, _ := asked.played(t, first, len(players), estimate)
-		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Estimate: estimate(games),
+		first := i * r.cells()
+		of := g.run(t, ask, first)
+		games, _ := of.played()
+		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Estimate: of.estimate(games),
 			Verdict: verdictOf(t, first, games), place: i, first: first}
 		b.Played += x.Estimate.Share.Games
 		if x.Estimate.Share.Games == 0 && cut {
 			continue // Ctrl-C came before it
 		}
-		x.Matrix = matrixOf(t, sides, first, games, players)
+		x.Matrix = matrixOf(t, g.Sides, first, games, r.fast)
 		x.Depends = x.Matrix.depends()
 		b.List = append(b.List, x)
 	}
@@ -161,6 +161,9 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	}
 	if len(x.Matrix.Players) > 1 {
 		r.Parts = append(r.Parts, x.Matrix.part(x.Estimate.Each))
+	}
+	for i := range x.Estimate.Thinking {
+		r.Parts = append(r.Parts, x.Estimate.ahead(&x.Estimate.Thinking[i]))
 	}
 	r.Parts = append(r.Parts, x.Estimate.accuracy())
 	for _, s := range x.Sections {

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"muster/internal/engine/inference"
-	"muster/internal/engine/sweep"
 	"muster/report"
 )
 
@@ -32,34 +31,17 @@ type Estimate struct {
 	Each    int   // games of each pair of players
 	Skills  []inference.Skill
 	Unset   int // games that could not be set up
-	half    int // of the interval, in parts of 100,000
+
+	Thinking []Thinking // the games of slow players, which think ahead
+
+	half int // of the interval, in parts of 100,000
 }
 
-// estimateOf fits the model to the first games of all cells of an adventure.
-func estimateOf(t *sweep.Tally, sides Sides, first, games int, players []string) *Estimate {
-	e := &Estimate{Sides: sides, Players: players, Each: games}
-	place := map[string]int{}
-	for i, name := range players {
-		place[name] = i
-	}
-	var pairs []inference.Pair
-	for cell := first; cell < first+len(players)*len(players); cell++ {
-		c := &t.Plan.Cells[cell]
-		points := t.Points(cell, games)
-		for _, p := range points {
-			if p == inference.Drawn {
-				e.Share.Drawn++
-			}
-		}
-		e.Unset += t.Unset(cell, games)
-		pairs = append(pairs, inference.Pair{
-			First: place[c.Players[0]], Second: place[c.Players[1]], Sample: inference.SampleOf(points),
-		})
-	}
-	m := inference.Pool(len(players), pairs)
-	e.Share.Games, e.Share.Thousandths, e.Share.Interval = m.Games, m.Share, m.Interval
-	e.Skills, e.half = m.Strengths, m.Half
-	return e
+// Thinking is the results of a player that thinks ahead, from the first side's point of view: it against the first
+// player, the other way round, and on both sides, without games where it is not stronger.
+type Thinking struct {
+	Player string
+	Cells  [slowCells]Share
 }
 
 // precise reports whether the interval is at most this many thousandths wide to either side.
@@ -208,21 +190,66 @@ func (e *Estimate) String() string {
 	return text + ")"
 }
 
-// skill lists the players that are stronger or weaker than the first one here, beyond chance; "" for one player.
+// pairs returns the players of the cells.
+func (t *Thinking) pairs(against string) [slowCells][2]string {
+	return [slowCells][2]string{
+		slowFirst: {t.Player, against}, slowSecond: {against, t.Player}, slowBoth: {t.Player, t.Player},
+	}
+}
+
+// much is the share against the first player, in thousandths, from which thinking ahead matters much.
+const much = 650
+
+// skill describes how much it matters who plays: the players that think ahead, and the other ones that are stronger or
+// weaker than the first one here, beyond chance; "" for one player.
 func (e *Estimate) skill() string {
 	if len(e.Players) == 1 || e.Share.Games == 0 {
 		return ""
 	}
-	var apart []string
-	for i, s := range e.Skills[1:] {
+	var says, apart []string
+	fast := len(e.Players) - len(e.Thinking)
+	for i := range e.Thinking {
+		says = append(says, e.thinking(&e.Thinking[i], e.Skills[fast+i]))
+	}
+	for i, s := range e.Skills[1:fast] {
 		if s.Interval.Low > thousand/2 || s.Interval.High < thousand/2 {
 			apart = append(apart, fmt.Sprintf("%s %s%%", e.Players[i+1], report.Whole(s.Share)))
 		}
 	}
-	if len(apart) == 0 {
-		return "no AI player is shown to be stronger than another here"
+	switch {
+	case len(apart) > 0:
+		says = append(says, "against "+e.Players[0]+" between even sides: "+strings.Join(apart, ", "))
+	case fast > 1:
+		says = append(says, e.alike(fast))
 	}
-	return "against " + e.Players[0] + " between even sides: " + strings.Join(apart, ", ")
+	return strings.Join(says, "; ")
+}
+
+// alike says that the fast players are not told apart.
+func (e *Estimate) alike(fast int) string {
+	if fast < len(e.Players) {
+		return "the other AI players are not shown to differ"
+	}
+	return "no AI player is shown to be stronger than another here"
+}
+
+// thinking describes a player that thinks ahead: whether it matters here, and its games on both sides.
+func (e *Estimate) thinking(t *Thinking, s inference.Skill) string {
+	matters := "thinking ahead matters"
+	switch {
+	case s.Interval.Low <= thousand/2:
+		matters = "thinking ahead is not shown to matter"
+	case s.Share >= much:
+		matters = "thinking ahead matters much"
+	}
+	text := fmt.Sprintf("%s: %s wins %s against %s between even sides", matters, t.Player, bracketed(s.Share, s.Interval),
+		e.Players[0])
+	if both := t.Cells[slowBoth]; both.Games > 0 {
+		side := e.Leader()
+		text += fmt.Sprintf(", and with it on both sides %s %s", e.Sides[side].Soldiers,
+			bracketed(both.Of(side).Thousandths, both.Of(side).Interval))
+	}
+	return text
 }
 
 // accuracy describes how certain the estimate is.
@@ -245,40 +272,19 @@ func (e *Estimate) accuracy() report.Part {
 	return p
 }
 
-// gamesEach is the number of games of each pair for a sweep of balance: at least, and at most where the players differ
-// so much that most games tell little.
-type gamesEach struct{ least, most, precision int }
-
-// eachOf returns it for a request: the asked number of games, or as many as the precision needs between players of
-// equal strength, and up to twice as many.
-func eachOf(ask *report.Sweep) gamesEach {
-	if ask.Games > 0 {
-		return gamesEach{ask.Games, ask.Games, 0}
+// ahead returns the games of a player that thinks ahead as a table.
+func (e *Estimate) ahead(t *Thinking) report.Part {
+	p := report.Part{
+		Title: report.Wordsf("Games of %s", t.Player),
+		Table: report.Table{Columns: report.Heads(e.Sides[0].Soldiers, e.Sides[1].Soldiers,
+			"wins of "+e.Sides[0].People)},
 	}
-	if ask.Precision == 0 {
-		least, most := sweep.GamesOfPair(len(ask.Players))
-		return gamesEach{least, most, sweep.Precise}
-	}
-	n := inference.GamesFor(ask.Precision, len(ask.Players)*len(ask.Players))
-	return gamesEach{n, 2 * n, ask.Precision}
-}
-
-// checkpoints is the number of steps from the least to the most games of a pair.
-const checkpoints = 8
-
-// played returns how many games of each pair the answer on an adventure has: the first checkpoint at which the estimate
-// is precise, whatever more is known. done is false while games before the next checkpoint are missing; n is that
-// checkpoint then.
-func (g gamesEach) played(t *sweep.Tally, first, players int, estimate func(games int) *Estimate) (n int, done bool) {
-	for step := 0; ; step++ {
-		n = min(g.least+step*max(1, g.least/checkpoints), g.most)
-		for cell := first; cell < first+players*players; cell++ {
-			if t.Missing([]sweep.Range{{Cell: cell, To: n}}) > 0 {
-				return n, false
-			}
-		}
-		if n == g.most || estimate(n).precise(g.precision) {
-			return n, true
+	for cell, names := range t.pairs(e.Players[0]) {
+		if s := t.Cells[cell]; s.Games > 0 {
+			p.Table.Add(report.Word(names[0]), report.Word(names[1]), s.cell())
 		}
 	}
+	p.Notes = append(p.Notes, report.Wordsf("%s each. Brackets: 95%% confidence interval. It plays both sides only where "+
+		"it is shown to be stronger than %s.", report.Counted(t.Cells[slowFirst].Games, "game"), e.Players[0]))
+	return p
 }

@@ -125,6 +125,13 @@ func (x *Adventure) json() jsonAdventure {
 			out.Cells = append(out.Cells, jsonCell{m.Players[i], m.Players[j], s})
 		}
 	}
+	for _, own := range x.Estimate.Thinking {
+		for cell, names := range own.pairs(m.Players[0]) {
+			if s := own.Cells[cell]; s.Games > 0 {
+				out.Cells = append(out.Cells, jsonCell{names[0], names[1], s})
+			}
+		}
+	}
 	if v := m.Value; v != nil {
 		value := &jsonValue{v.Value, v.Interval, []jsonPlayedBy{}, []jsonPlayedBy{}}
 		for i, name := range m.Players {

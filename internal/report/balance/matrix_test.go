@@ -49,7 +49,7 @@ func TestVerdicts(t *testing.T) {
 		if v := verdictOf(tally, 0, 400); v.Says != want {
 			t.Errorf("%d: %+v", share, v)
 		}
-		e := estimateOf(tally, Sides{}, 0, 400, []string{"a"})
+		e := (&run{roster: roster{fast: []string{"a"}}, tally: tally}).estimate(400)
 		if share == -1 && (e.Says() != "unknown: no games were played" || e.Unset != 400) {
 			t.Errorf("%s, %d not set up", e.Says(), e.Unset)
 		}

@@ -62,13 +62,22 @@ func (s *Sweep) player() sweep.Player {
 	return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 		c := &s.plan.Cells[cell]
 		seen := number < c.Seen
-		if s.ask.Command == Balanced { // independent games: equal seeds would make the pooled estimate less certain
-			each := s.each()
-			number = number*each + cell%each
+		if s.ask.Command == Balanced {
+			number = s.numbered(cell%s.each(), number)
 		}
 		ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Number, number), Players: c.Players}
 		return play(ctx, s.scenarios[c.Adventure], ref, seen)
 	}
+}
+
+// numbered returns the number of a game of balance, which its seed is from. Equal seeds in two cells would make the
+// pooled estimate less certain. Slow players do not change the numbers of the other games.
+func (s *Sweep) numbered(cell, number int) int {
+	r := s.game.rosterOf(s.ask.Players)
+	if n := r.matrix(); cell < n {
+		return number*n + cell
+	}
+	return sweep.MostGames*r.matrix() + number*(r.cells()-r.matrix()) + cell - r.matrix()
 }
 
 // cells adds the games of the next adventure to the plan.
@@ -77,22 +86,42 @@ func (s *Sweep) cells() {
 	if n := len(s.plan.Cells); n > 0 {
 		number = s.plan.Cells[n-1].Adventure + 1
 	}
-	for i, first := range s.ask.Players {
-		for j, second := range s.ask.Players {
-			c := sweep.Cell{Adventure: number, Players: [2]string{first, second}, Games: s.ask.Games}
-			switch {
-			case s.ask.Command == Balanced:
-				asked := eachOf(&s.ask)
-				c.Games = asked.most
-				if i == j && s.game.Observer.New != nil {
-					c.Seen = asked.least
-				}
-			case s.ask.Command == Laddered && i == j:
+	if s.ask.Command == Balanced {
+		s.matrix(number)
+		return
+	}
+	for _, first := range s.ask.Players {
+		for _, second := range s.ask.Players {
+			if s.ask.Command == Laddered && first == second {
 				continue // games of a player against itself do not show its strength
 			}
-			s.plan.Cells = append(s.plan.Cells, c)
+			s.plan.Cells = append(s.plan.Cells,
+				sweep.Cell{Adventure: number, Players: [2]string{first, second}, Games: s.ask.Games})
 		}
 	}
+}
+
+// matrix adds the games of a balance of an adventure to the plan.
+func (s *Sweep) matrix(number int) {
+	r := s.game.rosterOf(s.ask.Players)
+	asked, names := r.eachOf(&s.ask), r.all()
+	for cell := range r.cells() {
+		first, second := r.pair(cell)
+		c := sweep.Cell{Adventure: number, Players: [2]string{names[first], names[second]}, Games: asked.most}
+		switch {
+		case cell >= r.matrix():
+			c.Games = asked.bySlow
+		case first == second && s.game.Observer.New != nil:
+			c.Seen = asked.least
+		}
+		s.plan.Cells = append(s.plan.Cells, c)
+	}
+}
+
+// run returns the games of the adventure whose cells begin at an index.
+func (g *Game) run(t *sweep.Tally, ask *report.Sweep, first int) *run {
+	r := g.rosterOf(ask.Players)
+	return &run{roster: r, gamesEach: r.eachOf(ask), tally: t, first: first, sides: g.Sides}
 }
 
 // sums returns the statistics of the games of each player against itself; nil without any.
@@ -165,11 +194,15 @@ const rounds = 32
 
 // least is the number of games that the sweep plays at least.
 func (s *Sweep) least() (n int) {
-	for _, c := range s.plan.Cells {
-		if s.ask.Command == Balanced {
-			c.Games = eachOf(&s.ask).least
+	r := s.game.rosterOf(s.ask.Players)
+	asked := r.eachOf(&s.ask)
+	for i, c := range s.plan.Cells {
+		switch cell := i % s.each(); {
+		case s.ask.Command != Balanced || cell >= r.matrix() && (cell-r.matrix())%slowCells != slowBoth:
+			n += c.Games
+		case cell < r.matrix():
+			n += asked.least
 		}
-		n += c.Games
 	}
 	return n
 }
@@ -194,19 +227,12 @@ func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) er
 
 // next returns the next games of the adventure whose cells begin at an index; none when its answer is known.
 func (s *Sweep) next(t *sweep.Tally, first int) []sweep.Range {
-	games := s.ask.Games
 	if s.ask.Command == Balanced {
-		n, done := eachOf(&s.ask).played(t, first, len(s.ask.Players), func(games int) *Estimate {
-			return estimateOf(t, s.game.Sides, first, games, s.ask.Players)
-		})
-		if done {
-			return nil
-		}
-		games = n
+		return t.Lacking(s.game.run(t, &s.ask, first).wanted())
 	}
 	var out []sweep.Range
 	for i := range s.each() {
-		out = append(out, sweep.Range{Cell: first + i, To: games})
+		out = append(out, sweep.Range{Cell: first + i, To: s.ask.Games})
 	}
 	return t.Lacking(out)
 }
@@ -248,7 +274,8 @@ func asked(ask *report.Sweep) string {
 	if ask.Games > 0 {
 		return strconv.Itoa(ask.Games)
 	}
-	return precise + strconv.Itoa(eachOf(ask).precision)
+	r := roster{fast: ask.Players}
+	return precise + strconv.Itoa(r.eachOf(ask).precision)
 }
 
 // readAsked reads it again.
