@@ -200,7 +200,8 @@ func brokenSweeps() []broken {
 		sweep("games-text", games, `games = "100"`), sweep("games-half", games, "games = 99.5"),
 		sweep("seed", seeds, "seed = 7"), sweep("seed-alone", seeds, "seeds = 7"), sweep("seed-below", seeds, "seeds = [-1]"),
 		sweep("seed-far", seeds, "seeds = [9007199254740992]"), sweep("seed-again", seeds, "seeds = [7, 7]"),
-		sweep("levers", seeds, seeds+"\n[levers]"), sweep("levers-list", seeds, seeds+"\nlevers = [1]"),
+		sweep("levers", seeds, seeds+"\n[levers]\nplayers = [\"greedy\", \"bald\"]"),
+		sweep("levers-list", seeds, seeds+"\nlevers = [1]"),
 		sweep("shard", seeds, seeds+"\n[limits]\nshard_ms = 1"), sweep("tries", seeds, seeds+"\n[limits]\ntries = 0"),
 		sweep("limit", seeds, seeds+"\n[limits]\ntrys = 5"), sweep("medieval", `"medieval"`, `"battlelore"`),
 	}

@@ -7,11 +7,8 @@ import (
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/report/balance"
 	own "muster/internal/report/battlelore/balance"
-	"muster/internal/validate/battlelore"
-	"muster/internal/validate/runner"
+	checks "muster/internal/validate/battlelore"
 	"muster/report"
-	"muster/schema/diag"
-	"muster/validate"
 )
 
 // battleLoreSweeps returns the sweeps of BattleLore.
@@ -22,18 +19,11 @@ func battleLoreSweeps() Sweeps {
 		Least: balance.LeastEach,
 		New: func(ask report.Sweep) Sweep {
 			s := own.New(ask)
-			s.Judge(refused)
+			s.Judge(refused(checks.Checks))
 			return swept{s}
 		},
-		Changes: func(e *catalog.Entry) []Change {
-			var out []Change
-			for _, v := range own.VariantsOf(library.EntryOf(e), refused).List {
-				out = append(out, Change{v.ID, v.Says, v.Text})
-			}
-			return out
-		},
-		GamesOfLevers: [3]int{own.GamesEach, own.LeastGames, own.MostGames},
-		Asked:         game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
+		Changes: changesOf(game, checks.Checks), GamesOfLevers: gamesOfLevers,
+		Asked: game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}
 }
@@ -62,24 +52,4 @@ func (s swept) From(c *balance.Collection, number int) (Swept, error) {
 func (s swept) Merge(names []string, files [][]byte) (Swept, error) {
 	x, err := s.Sweep.Merge(names, files)
 	return x, err
-}
-
-// refused returns the first error of the checks for a changed adventure, or "".
-func refused(e *catalog.Entry) string {
-	c := e.Catalog()
-	all, err := runner.Plan{Checks: validate.Checks(battlelore.Checks()), Workers: 1, Quick: true}.Over(c)
-	if err != nil {
-		return err.Error()
-	}
-	for i, s := range c.ToJudge() {
-		if s != e.FileEntry() {
-			continue
-		}
-		for _, d := range all[i].Findings {
-			if d.Severity == diag.Error {
-				return d.Message + " (" + d.Code + ")"
-			}
-		}
-	}
-	return ""
 }

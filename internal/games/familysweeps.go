@@ -3,21 +3,27 @@ package games
 import (
 	"context"
 
-	"muster/catalog"
 	"muster/internal/report/balance"
 	"muster/internal/report/command/kernel"
+	checks "muster/internal/validate/command/kernel"
 	"muster/report"
+	"muster/validate/check"
 )
 
-// sweeps returns the sweeps of the game, which has no levers.
+// sweeps returns the sweeps of the game.
 func (f family) sweeps() Sweeps {
 	game := kernel.BalanceGame(f.Game)
+	own := func() []*check.Check { return checks.Checks(f.Game) }
 	return Sweeps{
 		Default: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
-		Least:   balance.LeastEach,
-		New:     func(ask report.Sweep) Sweep { return familySweep{kernel.New(f.Game, ask)} },
-		Changes: func(*catalog.Entry) []Change { return nil },
-		Asked:   game.Asked, Evidence: game.Evidence, Collect: game.Collect,
+		Least: balance.LeastEach,
+		New: func(ask report.Sweep) Sweep {
+			s := kernel.New(f.Game, ask)
+			s.Judge(refused(own))
+			return familySweep{s}
+		},
+		Changes: changesOf(game, own), GamesOfLevers: gamesOfLevers,
+		Asked: game.Asked, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}
 }

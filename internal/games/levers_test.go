@@ -7,7 +7,9 @@ import (
 	"muster/catalog"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
-	"muster/internal/report/battlelore/balance"
+	"muster/internal/report/balance"
+	own "muster/internal/report/battlelore/balance"
+	"muster/internal/validate/battlelore"
 )
 
 // TestLeversAreChecked checks that changes with an error of the checks are no levers and are listed with that error,
@@ -16,7 +18,10 @@ func TestLeversAreChecked(t *testing.T) {
 	c := library.New(nil, 1)
 	for _, id := range []string{"the-double-wedding", "the-boundary-stone"} {
 		e := c.Library(rulebook.KindAdventure, id)
-		all, v := balance.VariantsOf(e, func(*catalog.Entry) string { return "" }), balance.VariantsOf(e, refused)
+		of := func(refuses balance.Refuses) *balance.Variants {
+			return own.VariantsOf(balance.VariantsQuestion{Entry: e.Entry, Refuses: refuses})
+		}
+		all, v := of(func(*catalog.Entry) string { return "" }), of(refused(battlelore.Checks))
 		if len(v.List)+len(v.Refused) != len(all.List) || len(v.Refused) == 0 {
 			t.Errorf("%s: %d levers and %d that are refused, of %d", id, len(v.List), len(v.Refused), len(all.List))
 		}

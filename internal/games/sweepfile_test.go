@@ -128,7 +128,7 @@ func TestSweepsRefused(t *testing.T) {
 		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", " +
 			"\"random\", \"search\", \"tuned\"]", "games for each seed; the limit is 100000000"},
 		{"shipped = true\n[levers]\nplayers = [\"bold\", \"bald\"]", `no AI player "bald"`},
-		{"game = \"medieval\"\nshipped = true\n[levers]", "levers are not available"},
+		{"game = \"medieval\"\nshipped = true\n[levers]\nplayers = [\"greedy\", \"bald\"]", `no AI player "bald"`},
 	} {
 		if a, why := SweepOf(sweepProject(t, tt.sweep)); a != nil || !strings.Contains(strings.Join(why, "\n"), tt.want) {
 			t.Errorf("%s: %q, want %q", tt.sweep, why, tt.want)
@@ -253,7 +253,7 @@ func TestSweepBounds(t *testing.T) {
 	}
 }
 
-// TestSweepChecks checks that the checks know the default players, their number, and whether there are levers.
+// TestSweepChecks checks that the checks know the default players and their number, and that their games have levers.
 func TestSweepChecks(t *testing.T) {
 	for _, of := range []struct {
 		game   string
@@ -263,7 +263,7 @@ func TestSweepChecks(t *testing.T) {
 		if n := len(g.Play.Sweeps.Default()); n != of.checks.Default {
 			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Default)
 		}
-		if of.checks.Levers != (g.Play.Sweeps.GamesOfLevers[2] > 0) || of.checks.Title != g.Catalog.Title {
+		if g.Play.Sweeps.GamesOfLevers[2] == 0 || of.checks.Title != g.Catalog.Title {
 			t.Errorf("checks of %s are %+v", of.game, of.checks)
 		}
 		who := g.Play.Policies()

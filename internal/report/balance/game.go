@@ -15,8 +15,9 @@ type Game struct {
 	Names func() []string
 	// Open sets up an adventure to be played from a seed, or returns the reasons why it cannot be played.
 	Open func(e *catalog.Entry, seed uint64) (s Scenario, name string, unplayable []string)
-	// Levers reports whether `muster balance --levers` supports its adventures.
-	Levers bool
+	// Variants makes the changes of an adventure that `muster balance --levers` tries; nil if the game has none. It sets
+	// Open of the question.
+	Variants func(q VariantsQuestion) *Variants
 	// Unplayed lists the special rules of a scenario that exist only as text; nil if scenarios never have any.
 	Unplayed func(s Scenario) []string
 	// Worker returns a function that plays games, for one goroutine.

@@ -55,30 +55,30 @@ func TestNextStep(t *testing.T) {
 	}
 }
 
-// changes is a section that suggests a change.
-type changes struct {
+// found is a section that suggests a change.
+type found struct {
 	Section
 	best string
 	more int
 }
 
-func (c changes) Best() string { return c.best }
-func (c changes) More() int    { return c.more }
+func (c found) Best() string { return c.best }
+func (c found) More() int    { return c.more }
 
 // TestNextStepOfChange checks that an answer with a suggested change ends with the command that applies it. If a change
 // is uncertain, more games come next.
 func TestNextStepOfChange(t *testing.T) {
 	b := &Balance{levers: false}
-	x := &Adventure{Word: "ford", Sections: []Section{changes{}, changes{best: "abcd"}}}
+	x := &Adventure{Word: "ford", Sections: []Section{found{}, found{best: "abcd"}}}
 	x.Estimate = &Estimate{Share: Share{Thousandths: 600, Games: 100}}
 	if got := b.next(x).String(); got != "muster balance ford --apply abcd" {
 		t.Errorf("%q", got)
 	}
-	x.Sections = []Section{changes{more: 4000}}
+	x.Sections = []Section{found{more: 4000}}
 	if got := b.next(x).String(); got != "muster balance ford --levers --lever-games 4000" {
 		t.Errorf("%q", got)
 	}
-	x.Sections = []Section{changes{}}
+	x.Sections = []Section{found{}}
 	if got := b.next(x); got != nil {
 		t.Errorf("%q without a change", got)
 	}

@@ -11,7 +11,7 @@ import (
 	"muster/report"
 )
 
-var update = flag.Bool("update", false, "rewrite the tables of docs/explanation/inference.md")
+var update = flag.Bool("update", false, "rewrite the tables of docs/explanation/inference.md and levers.md")
 
 // page is the page of the tables.
 const page = "../../../docs/explanation/inference.md"
@@ -64,8 +64,8 @@ func markdown(t report.Table) string {
 	return b.String() + "\n"
 }
 
-// between formats an interval to one decimal.
-func between(i inference.Interval) string { return percent(i.Low) + " to " + percent(i.High) + "%" }
+// tenths formats an interval to one decimal.
+func tenths(i inference.Interval) string { return percent(i.Low) + " to " + percent(i.High) + "%" }
 
 // exactly formats a chance as a percentage to one decimal, without its sign.
 func exactly(c inference.Chance) string {
@@ -78,7 +78,7 @@ func widths() report.Table {
 	for _, games := range []int{20, 50, 100, 200, 400, 800, 1200, 2000, 10_000} {
 		row := []report.Cell{report.Count(games)}
 		for _, points := range []int{0, games / 2, games, 2 * games} {
-			row = append(row, report.Word(between(inference.Share(points, games, thousand))))
+			row = append(row, report.Word(tenths(inference.Share(points, games, thousand))))
 		}
 		t.Add(row...)
 	}

@@ -23,8 +23,10 @@ type Sweep struct {
 	game      *Game
 	ask       report.Sweep
 	plan      sweep.Plan
-	scenarios []Scenario // by adventure of the plan
-	extra     Extra      // nil: none
+	scenarios []Scenario       // by adventure of the plan
+	entries   []*catalog.Entry // ... which they are
+	refuses   Refuses          // refuses invalid changes of an adventure; nil refuses none
+	extra     Extra            // nil: none
 	told      Progress
 }
 
@@ -36,11 +38,11 @@ func New(game *Game, ask report.Sweep) *Sweep {
 		Asked: append([]string{asked(&ask)}, ask.Players...), Adventures: []sweep.Adventure{},
 		Passed: []string{}, Cells: []sweep.Cell{},
 	}
+	if ask.Levers != nil && game.Variants != nil {
+		s.extra = &changes{sweep: s}
+	}
 	return s
 }
-
-// With adds games after those of a balance.
-func (s *Sweep) With(x Extra) { s.extra = x }
 
 // Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
 // reasons why the adventure cannot be played.
@@ -49,7 +51,7 @@ func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string
 	if len(unplayable) > 0 {
 		return unplayable
 	}
-	s.scenarios = append(s.scenarios, scenario)
+	s.scenarios, s.entries = append(s.scenarios, scenario), append(s.entries, e)
 	s.plan.Adventures = append(s.plan.Adventures,
 		sweep.Adventure{ID: e.ID, Name: name, Word: word, Content: content})
 	s.cells()
@@ -251,7 +253,7 @@ func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 		return ladderOf(t, s.game.Sides, s.ask.Players, cut)
 	}
 	b := balanceOf(t, s.game, &s.ask, cut)
-	b.levers = s.game.Levers && s.ask.Levers == nil
+	b.levers = s.game.Variants != nil && s.ask.Levers == nil
 	for _, x := range b.List {
 		if s.game.Unplayed != nil {
 			x.Unplayed = s.game.Unplayed(s.scenarios[x.place])

@@ -3,7 +3,6 @@ package balance
 import (
 	"context"
 
-	"muster/internal/engine/arena"
 	"muster/internal/engine/battlelore/matches"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
@@ -21,18 +20,6 @@ func worker() balance.Worker {
 			seen = new(matches.Watcher)
 		}
 		return play(ctx, on, s.(*setup.Scenario), matches.Ref(game), seen)
-	}
-}
-
-// playerOf returns a function that plays the games of cells with these scenarios from a seed.
-func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func() sweep.Player {
-	return func() sweep.Player {
-		on := matches.NewTable()
-		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
-			c := &cells[cell]
-			ref := matches.Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
-			return play(ctx, on, scenarios[c.Adventure], ref, nil)
-		}
 	}
 }
 

@@ -110,6 +110,9 @@ func sample(t *matches.Tally) inference.Sample {
 	return inference.Sample{Games: int64(t.Games), Sum: int64(points(t)), Squares: int64(4*t.Won + t.Drawn)}
 }
 
+// alarm is the chance of any false alarm in a family of differences.
+var alarm = inference.PerMille(50)
+
 // call tests a family of differences together and marks the significant ones.
 func call(family []*Versus) {
 	var looks []*Versus

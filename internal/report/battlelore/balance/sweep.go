@@ -25,7 +25,7 @@ type Answer = balance.Answer
 func Game() *balance.Game {
 	g := &balance.Game{
 		Names: players.Names, Open: open, Worker: worker, Observer: matches.Observer(), Section: shapeOf,
-		Levers:   true,
+		Variants: VariantsOf,
 		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
 	}
 	for camp := range boards.Camp(boards.Camps) {
@@ -47,29 +47,14 @@ func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unpla
 	return scenario, own.Adventure.Name, nil
 }
 
-// Sweep is a set of games of some adventures, including changed ones if levers are requested.
-type Sweep struct {
-	*balance.Sweep
-	ask     report.Sweep
-	words   []string         // adventures, as the command line names them
-	entries []*library.Entry // ... which they are
-	refuses Refuses          // refuses invalid changes of an adventure; nil refuses none
-}
+// Sweep is a set of games of some adventures.
+type Sweep struct{ *balance.Sweep }
 
 // New starts a sweep without adventures.
-func New(ask report.Sweep) *Sweep {
-	s := &Sweep{Sweep: balance.New(Game(), ask), ask: ask}
-	if ask.Levers != nil {
-		s.With(&changes{sweep: s})
-	}
-	return s
-}
+func New(ask report.Sweep) *Sweep { return &Sweep{balance.New(Game(), ask)} }
 
 // Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
 // reasons why the adventure cannot be played.
 func (s *Sweep) Add(e *library.Entry, word, content string) (unplayable []string) {
-	if unplayable = s.Sweep.Add(e.Entry, word, content); len(unplayable) == 0 {
-		s.words, s.entries = append(s.words, word), append(s.entries, e)
-	}
-	return unplayable
+	return s.Sweep.Add(e.Entry, word, content)
 }

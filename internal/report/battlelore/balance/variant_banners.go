@@ -5,12 +5,13 @@ import (
 
 	"muster/internal/adventures/effect"
 	"muster/internal/engine/command/boards"
+	"muster/internal/report/balance"
 )
 
 // banners has a camp need a banner more or less, or both.
 func (m *maker) banners() {
 	shared := m.e.Adventure.Victory.Banners
-	if _, ok := m.at("/victory/banners"); !ok {
+	if _, ok := m.At("/victory/banners"); !ok {
 		shared = 0
 	}
 	for camp := range boards.Camp(boards.Camps) {
@@ -23,7 +24,7 @@ func (m *maker) banners() {
 			continue // a battle on an Epic board, or a number that the rules say
 		}
 		for _, n := range []int{was - 1, was + 1} {
-			w := &wanted{kind: Banners, camp: camp, made: *m.e.Adventure,
+			w := &wanted{kind: balance.Banners, camp: camp, made: *m.e.Adventure,
 				says: fmt.Sprintf("%s need %s in place of %d", camp.People(), effect.Count(n, "banner"), was)}
 			if camp == boards.Pennant {
 				w.made.Victory.Pennant = n
@@ -31,9 +32,9 @@ func (m *maker) banners() {
 				w.made.Victory.Standard = n
 			}
 			if own > 0 {
-				w.edits = append(w.edits, m.number("/victory/"+camp.String(), n))
+				w.edits = append(w.edits, m.Number("/victory/"+camp.String(), n))
 			} else {
-				w.edits = m.addAfter("/victory/banners", camp.String(), n)
+				w.edits = m.AddAfter("/victory/banners", camp.String(), n)
 			}
 			m.add(w)
 		}
@@ -43,10 +44,10 @@ func (m *maker) banners() {
 		return
 	}
 	for _, n := range []int{shared - 1, shared + 1} {
-		w := &wanted{kind: Banners, made: *m.e.Adventure,
+		w := &wanted{kind: balance.Banners, made: *m.e.Adventure,
 			says: fmt.Sprintf("both camps need %s in place of %d", effect.Count(n, "banner"), shared)}
 		w.made.Victory.Banners = n
-		w.edits = append(w.edits, m.number("/victory/banners", n))
+		w.edits = append(w.edits, m.Number("/victory/banners", n))
 		m.add(w)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/internal/adventures/effect"
+	"muster/internal/report/balance"
 	"muster/schema/diag"
 )
 
@@ -19,10 +20,10 @@ func (m *maker) objectives() {
 		}
 		was := max(all[i].Banners, 1)
 		for _, n := range []int{was - 1, was + 1} {
-			w := &wanted{kind: Objective, made: *m.e.Adventure}
+			w := &wanted{kind: balance.Objective, made: *m.e.Adventure}
 			w.made.Victory.Objectives = slices.Clone(all)
-			ptr := item(list, i)
-			written := m.number(ptr+"/banners", n)
+			ptr := balance.Item(list, i)
+			written := m.Number(ptr+"/banners", n)
 			switch {
 			case n == 0:
 				w.says = "without " + name
@@ -30,11 +31,11 @@ func (m *maker) objectives() {
 				if len(all) == 1 {
 					w.made.Victory.Objectives = nil
 				}
-				w.edits = append(w.edits, m.dropRow(list, len(all), i, "name", "at", "side", "banners", "permanent"))
+				w.edits = append(w.edits, m.DropRow(list, len(all), i, "name", "at", "side", "banners", "permanent"))
 			case written != nil:
 				w.edits = [][]diag.Edit{written}
 			default:
-				w.edits = m.addAfter(ptr+"/at", "banners", n)
+				w.edits = m.AddAfter(ptr+"/at", "banners", n)
 			}
 			if n > 0 {
 				w.says = fmt.Sprintf("%s is worth %s in place of %d", name, effect.Count(n, "banner"), was)

@@ -9,9 +9,9 @@ import (
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
+	"muster/internal/report/balance"
 	"muster/schema"
 	"muster/schema/diag"
-	"muster/schema/source"
 )
 
 // place is a unit's position in the file: its row of the camp's units, and its index there.
@@ -63,7 +63,7 @@ func lower(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 
 // without leaves a unit out.
 func (m *maker) without(u *library.Unit, at place) {
-	w := &wanted{kind: Without, camp: u.Camp, says: "without " + m.called(u), made: *m.e.Adventure}
+	w := &wanted{kind: balance.Without, camp: u.Camp, says: "without " + m.called(u), made: *m.e.Adventure}
 	side := m.sideless(u.Camp, at)
 	w.side(side)
 	w.edits = append(w.edits, m.leave(u.Camp, at))
@@ -88,18 +88,9 @@ func (m *maker) leave(camp boards.Camp, at place) []diag.Edit {
 	g := m.e.Adventure.Side(camp.String()).Units[at.group]
 	list := "/" + camp.String() + "/units"
 	if len(g.At) > 1 {
-		return m.dropItem(m.spans(item(list, at.group)+"/at", len(g.At)), at.at)
+		return m.DropItem(m.Spans(balance.Item(list, at.group)+"/at", len(g.At)), at.at)
 	}
-	return m.dropRow(list, len(m.e.Adventure.Side(camp.String()).Units), at.group, unitKeys...)
-}
-
-// spans returns those of the items of a list.
-func (m *maker) spans(list string, n int) []source.Span {
-	out := make([]source.Span, n)
-	for i := range out {
-		out[i] = m.doc.Value(item(list, i))
-	}
-	return out
+	return m.DropRow(list, len(m.e.Adventure.Side(camp.String()).Units), at.group, unitKeys...)
 }
 
 // coloured returns the same troop with the colour some steps higher, or nil. Creatures have no other colour.
@@ -128,14 +119,14 @@ func (m *maker) recolour(u *library.Unit, at place, row *rulebook.Unit) {
 	side := m.e.Adventure.Side(u.Camp.String())
 	list := "/" + u.Camp.String() + "/units"
 	old := side.Units[at.group]
-	w := &wanted{kind: Colour, camp: u.Camp, says: m.called(u) + " as " + lower(row.Name), made: *m.e.Adventure}
+	w := &wanted{kind: balance.Colour, camp: u.Camp, says: m.called(u) + " as " + lower(row.Name), made: *m.e.Adventure}
 	if len(old.At) == 1 {
 		made := *side
 		made.Units = slices.Clone(made.Units)
 		made.Units[at.group].Type = row.ID
 		w.side(&made)
-		ptr := item(list, at.group) + "/type"
-		w.edits = append(w.edits, diag.Write(old.Type, row.ID, "").Edits(m.file, m.doc.Value(ptr)))
+		ptr := balance.Item(list, at.group) + "/type"
+		w.edits = append(w.edits, diag.Write(old.Type, row.ID, "").Edits(m.File, m.Doc.Value(ptr)))
 		m.add(w)
 		return
 	}
@@ -148,14 +139,14 @@ func (m *maker) recolour(u *library.Unit, at place, row *rulebook.Unit) {
 		fresh := adventures.Units{Type: row.ID, At: []string{u.Label}, Player: old.Player, Note: old.Note}
 		made.Units = slices.Insert(made.Units, at.group+1, fresh)
 		w.side(made)
-		for _, e := range m.addRow(item(list, at.group), &fresh) {
+		for _, e := range m.AddRow(balance.Item(list, at.group), keysOf(&fresh), unitKeys...) {
 			w.edits = append(w.edits, slices.Concat(gone, e))
 		}
 		m.add(w)
 		return
 	}
-	spans := m.spans(item(list, to)+"/at", len(side.Units[to].At))
-	edit, front := m.addItem(spans, schema.Quote(u.Label))
+	spans := m.Spans(balance.Item(list, to)+"/at", len(side.Units[to].At))
+	edit, front := m.AddItem(spans, schema.Quote(u.Label))
 	g := &made.Units[to]
 	if front {
 		g.At = slices.Insert(slices.Clone(g.At), 0, u.Label)

@@ -10,8 +10,14 @@ import (
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
+	"muster/internal/report/balance"
 	"muster/schema/source"
 )
+
+// variantsOf returns the variants of an adventure.
+func variantsOf(e *library.Entry, refuses balance.Refuses) *balance.Variants {
+	return VariantsOf(balance.VariantsQuestion{Entry: e.Entry, Refuses: refuses})
+}
 
 // nothing refuses nothing.
 func nothing(*catalog.Entry) string { return "" }
@@ -22,15 +28,16 @@ func TestShipped(t *testing.T) {
 	c := library.New(nil, 1)
 	for _, e := range c.All(rulebook.KindAdventure) {
 		base := e.Linked()
-		v := VariantsOf(e, nothing)
+		v := variantsOf(e, nothing)
 		for _, r := range v.Refused {
 			t.Errorf("%s: %s is refused: %s", e.ID, r.Says, r.Why)
 		}
-		count := map[Change]int{}
+		count := map[balance.Change]int{}
 		for i := range v.List {
 			x := &v.List[i]
+			is := library.EntryOf(x.Entry)
 			count[x.Kind]++
-			made := x.Entry.Linked()
+			made := is.Linked()
 			gone, come := differ(base.Units, made.Units), differ(made.Units, base.Units)
 			cards, goals, worth := 0, 0, 0
 			for j := range base.Players {
@@ -45,15 +52,17 @@ func TestShipped(t *testing.T) {
 			for j := range made.Objectives {
 				worth -= made.Objectives[j].Banners
 			}
-			first := e.Adventure.First != x.Entry.Adventure.First
-			ok := map[Change]bool{
-				First:   len(gone)+len(come)+cards+goals+worth == 0 && first && x.Entry.Adventure.First == x.Camp.String(),
-				Cards:   len(gone)+len(come)+goals+worth == 0 && cards > 0 && cards <= 2 && !first,
-				Banners: len(gone)+len(come)+cards+worth == 0 && goals > 0 && goals <= 2 && !first,
-				Objective: len(gone)+len(come)+cards+goals == 0 && abs(worth) == 1 && !first &&
+			first := e.Adventure.First != is.Adventure.First
+			ok := map[balance.Change]bool{
+				balance.First: len(gone)+len(come)+cards+goals+worth == 0 && first &&
+					is.Adventure.First == boards.Camp(x.Side).String(),
+				balance.Cards:   len(gone)+len(come)+goals+worth == 0 && cards > 0 && cards <= 2 && !first,
+				balance.Banners: len(gone)+len(come)+cards+worth == 0 && goals > 0 && goals <= 2 && !first,
+				balance.Objective: len(gone)+len(come)+cards+goals == 0 && abs(worth) == 1 && !first &&
 					len(base.Objectives)-len(made.Objectives) <= 1,
-				Without: len(gone) == 1 && len(come)+cards+goals+worth == 0 && !first && gone[0].Camp == x.Camp,
-				Colour: len(gone) == 1 && len(come) == 1 && cards+goals+worth == 0 && !first && gone[0].At == come[0].At &&
+				balance.Without: len(gone) == 1 && len(come)+cards+goals+worth == 0 && !first &&
+					gone[0].Camp == boards.Camp(x.Side),
+				balance.Colour: len(gone) == 1 && len(come) == 1 && cards+goals+worth == 0 && !first && gone[0].At == come[0].At &&
 					gone[0].Row.Race == come[0].Row.Race && gone[0].Row.Weapon == come[0].Row.Weapon &&
 					gone[0].Row.Banner != come[0].Row.Banner && gone[0].Second == come[0].Second &&
 					gone[0].Note == come[0].Note,
@@ -65,7 +74,7 @@ func TestShipped(t *testing.T) {
 				t.Errorf("%s: %s is about %s", e.ID, x.Says, gone[0].Label)
 			}
 		}
-		if count[Without] != len(base.Units) || count[First] == 0 {
+		if count[balance.Without] != len(base.Units) || count[balance.First] == 0 {
 			t.Errorf("%s: %d units, %v", e.ID, len(base.Units), count)
 		}
 	}
@@ -169,8 +178,8 @@ func TestOddForms(t *testing.T) {
 			if n := strings.Count(form(odd), form(c.was)); n != 1 {
 				t.Fatalf("%s: %q stands there %d times", c.says, c.was, n)
 			}
-			v := VariantsOf(read(t, form(odd)), nothing)
-			i := slices.IndexFunc(v.List, func(x Variant) bool { return x.Says == c.says })
+			v := variantsOf(read(t, form(odd)), nothing)
+			i := slices.IndexFunc(v.List, func(x balance.Variant) bool { return x.Says == c.says })
 			if i < 0 {
 				t.Errorf("%s: there is none; refused: %v", c.says, v.Refused)
 				continue
@@ -184,7 +193,7 @@ func TestOddForms(t *testing.T) {
 
 // TestOddFormsWhole: in such formats each unit can be left out, and no comment on another one is lost.
 func TestOddFormsWhole(t *testing.T) {
-	v := VariantsOf(read(t, odd), nothing)
+	v := variantsOf(read(t, odd), nothing)
 	for _, r := range v.Refused {
 		t.Errorf("%s is refused: %s", r.Says, r.Why)
 	}
@@ -235,8 +244,8 @@ command_cards = 5
 type = "blue-human-sword"
 at = ["E3"]
 `
-		v := VariantsOf(read(t, text), nothing)
-		i := slices.IndexFunc(v.List, func(x Variant) bool {
+		v := variantsOf(read(t, text), nothing)
+		i := slices.IndexFunc(v.List, func(x balance.Variant) bool {
 			return x.Says == "the Pennants' blue human swordsmen on D7 as red human swordsmen"
 		})
 		if i < 0 || !strings.Contains(string(v.List[i].Text), c.is) {
@@ -252,7 +261,7 @@ func TestRefused(t *testing.T) {
   { type = "blue-human-sword", at = ["E3", "G3"] }, # foot
   { type = "green-human-bow", at = ["F3"] } # bows
 ]`, `units = [{ type = "blue-human-sword", at = ["E3"] }]`, 1)
-	v := VariantsOf(read(t, text), func(e *catalog.Entry) string {
+	v := variantsOf(read(t, text), func(e *catalog.Entry) string {
 		if strings.Contains(string(e.Doc.File.Text), "red-human-sword") {
 			return "no red"
 		}

@@ -17,22 +17,16 @@ import (
 
 // BalanceGame describes a game to sweeps. The winner is its only metric.
 func BalanceGame(of *library.Game) *balance.Game {
-	g := &balance.Game{Name: of.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
+	g := &balance.Game{Name: of.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed,
+		Variants: VariantsOf}
 	for c := range g.Sides {
 		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
 	}
 	return g
 }
 
-// New starts a sweep without scenarios. It refuses levers when it runs: this game does not define possible changes of a
-// scenario.
-func New(of *library.Game, ask report.Sweep) *balance.Sweep {
-	s := balance.New(BalanceGame(of), ask)
-	if ask.Levers != nil {
-		s.With(noLevers{title: of.Title})
-	}
-	return s
-}
+// New starts a sweep without scenarios.
+func New(of *library.Game, ask report.Sweep) *balance.Sweep { return balance.New(BalanceGame(of), ask) }
 
 // open sets up a scenario, or returns the reasons why it cannot be played.
 func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unplayable []string) {
@@ -61,16 +55,3 @@ func worker() balance.Worker {
 		return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}, nil
 	}
 }
-
-// noLevers refuses levers.
-type noLevers struct{ title string }
-
-func (n noLevers) Find(func()) error {
-	return report.Wrongf("drop --levers", "levers are not supported for %s", n.title)
-}
-
-func (noLevers) Games() int                                 { return 0 }
-func (noLevers) Play(context.Context, func(int)) error      { return nil }
-func (noLevers) Parts(*sweep.Plan) []sweep.Part             { return nil }
-func (n noLevers) Gather(*sweep.Plan, []*sweep.Tally) error { return n.Find(nil) }
-func (noLevers) Add(*balance.Balance)                       {}

@@ -102,18 +102,12 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestPlayers checks that the default players belong to this game, and that levers are refused by name.
+// TestPlayers checks that the default players belong to this game.
 func TestPlayers(t *testing.T) {
 	g := BalanceGame(medieval.Game())
 	rated := g.Rated()
 	if usual := g.Default(); len(usual) != 4 || len(g.Searching()) != 1 || rated[0] != "greedy" || len(rated) != 6 {
 		t.Errorf("%v, %v, %v", usual, g.Searching(), rated)
-	}
-	ask := asking(balance.Balanced, 1)
-	ask.Levers = &report.Levers{Games: 1000}
-	_, err := begin(t, ask).Run(t.Context())
-	if err == nil || !strings.Contains(err.Error(), "levers are not supported") {
-		t.Error(err)
 	}
 }
 

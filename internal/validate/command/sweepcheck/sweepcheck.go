@@ -16,7 +16,6 @@ type Game struct {
 	Title   string          // for people
 	Players func() []string // the available players, sorted
 	Default int             // the default number of players
-	Levers  bool            // changes of its adventures can be tried
 	// Made lists the sources of an adventure, which its content number covers.
 	Made func(*catalog.Entry) []*catalog.Entry
 }
@@ -30,7 +29,7 @@ type Pass struct {
 
 // All lists the checks. Each comes after those that it needs.
 func (g *Game) All() []*check.Check {
-	all := []*check.Check{
+	return []*check.Check{
 		g.NothingPlayed(),
 		g.UnknownAdventure(),
 		g.AdventureTwice(),
@@ -40,11 +39,8 @@ func (g *Game) All() []*check.Check {
 		g.PlayerTwice(),
 		g.SeedTwice(),
 		g.TooMany(),
+		g.LeverPlayers(),
 	}
-	if g.Levers {
-		return append(all, g.LeverPlayers())
-	}
-	return append(all, g.NoLevers())
 }
 
 // run adapts a check's function to the frame.

@@ -16,8 +16,8 @@ const (
 	reasons = 3
 )
 
-// signed returns a number of thousandths in percentage points, with its sign.
-func signed(n int) string {
+// plus returns a number of thousandths in percentage points, with its sign.
+func plus(n int) string {
 	if n > 0 {
 		return "+" + report.Tenths(n)
 	}
@@ -57,7 +57,7 @@ func (m Moved) String() string {
 	if m.Pairs == 0 {
 		return "unknown"
 	}
-	return fmt.Sprintf("%s (%s)", signed(m.By), between(m.Interval, signed))
+	return fmt.Sprintf("%s (%s)", plus(m.By), between(m.Interval, plus))
 }
 
 // Short returns the main results.
@@ -65,7 +65,8 @@ func (a *LeversAnswer) Short() []report.Point {
 	onePoint := func(says string) []report.Point {
 		return []report.Point{{Name: report.Words("levers"), Says: report.Words(says)}}
 	}
-	what := fmt.Sprintf("Pennants %s with %s on both sides, %s with %s", a.Base[0], a.Players[0], a.Base[1], a.Players[1])
+	what := fmt.Sprintf("%s %s with %s on both sides, %s with %s", a.Sides[0].Soldiers, a.Base[0],
+		a.Players[0], a.Base[1], a.Players[1])
 	if a.Interrupted {
 		return onePoint(fmt.Sprintf("no suggestion: interrupted after %s of %d, before "+
 			"verification", report.Counted(a.Played, "game"), a.Plan.Games))
@@ -81,8 +82,8 @@ func (a *LeversAnswer) Short() []report.Point {
 		says := fmt.Sprintf("no sure suggestion: none of %s makes it more even by more than chance (%s)",
 			report.Counted(len(a.Levers), "change"), what)
 		if x := a.closest(); x != nil {
-			says += fmt.Sprintf(". The most promising: %s. Pennants with %s: %s; with %s: %s", x.Says, a.Players[0],
-				x.Fresh[0].After, a.Players[1], x.Fresh[1].After)
+			says += fmt.Sprintf(". The most promising: %s. %s with %s: %s; with %s: %s", x.Says, a.Sides[0].Soldiers,
+				a.Players[0], x.Fresh[0].After, a.Players[1], x.Fresh[1].After)
 		}
 		return onePoint(says)
 	}
@@ -91,10 +92,10 @@ func (a *LeversAnswer) Short() []report.Point {
 	if !best.Fresh[0].After.even() || !best.Fresh[1].After.even() {
 		more = ". It is not even yet: apply it, and run --levers again"
 	}
-	return onePoint(fmt.Sprintf("%s: %s. Pennants with %s on both sides: %s, before %s; with %s: %s, "+
+	return onePoint(fmt.Sprintf("%s: %s. %s with %s on both sides: %s, before %s; with %s: %s, "+
 		"before %s%s", a.suggest(),
-		best.Says, a.Players[0], best.Fresh[0].After, best.Fresh[0].Before, a.Players[1], best.Fresh[1].After,
-		best.Fresh[1].Before, more))
+		best.Says, a.Sides[0].Soldiers, a.Players[0], best.Fresh[0].After, best.Fresh[0].Before, a.Players[1],
+		best.Fresh[1].After, best.Fresh[1].Before, more))
 }
 
 // Best returns the id of the first suggested change. It returns "" without a suggestion, or without a file to write it
@@ -109,10 +110,10 @@ func (a *LeversAnswer) Best() string {
 // More returns how many games may prove the most promising change: four times as many detect half the change. It is 0
 // if there is no such change, or if this was the maximum for levers.
 func (a *LeversAnswer) More() int {
-	if a.Interrupted || len(a.Suggested) > 0 || a.closest() == nil || a.Plan.Games >= MostGames {
+	if a.Interrupted || len(a.Suggested) > 0 || a.closest() == nil || a.Plan.Games >= MostLeverGames {
 		return 0
 	}
-	return min(4*a.Plan.Games, MostGames)
+	return min(4*a.Plan.Games, MostLeverGames)
 }
 
 // closest returns the verified change that came nearest to even over both AIs and improved with each; nil for none. It
@@ -135,27 +136,27 @@ func (a *LeversAnswer) closest() *Lever {
 	return best
 }
 
-// torn explains why two AIs that disagree about the favoured camp give no reason for a change.
+// torn explains why two AIs that disagree about the favoured side give no reason for a change.
 func (a *LeversAnswer) torn() string {
-	camps := func(player int) string {
+	sides := func(player int) string {
 		if a.Base[player].Share > thousand/2 {
-			return "the Pennants"
+			return a.Sides[0].People
 		}
-		return "the Standards"
+		return a.Sides[1].People
 	}
 	switch one, other := a.Base[0].even(), a.Base[1].even(); {
 	case one && other:
 		return "no change needed: it is even with both AIs"
 	case one:
-		return fmt.Sprintf("no suggestion: it is even with %s, and %s are favoured with %s", a.Players[0], camps(1),
-			a.Players[1])
+		return fmt.Sprintf("no suggestion: it is even with %s, and %s favoured with %s", a.Players[0],
+			are(sides(1)), a.Players[1])
 	case other:
-		return fmt.Sprintf("no suggestion: it is even with %s, and %s are favoured with %s", a.Players[1], camps(0),
-			a.Players[0])
-	case camps(0) != camps(1):
+		return fmt.Sprintf("no suggestion: it is even with %s, and %s favoured with %s", a.Players[1],
+			are(sides(0)), a.Players[0])
+	case sides(0) != sides(1):
 		return "no suggestion: the two AIs disagree about who is favoured"
 	}
-	return fmt.Sprintf("no suggestion: both AIs favour %s, but one of them by too little in the first games", camps(0))
+	return fmt.Sprintf("no suggestion: both AIs favour %s, but one of them by too little in the first games", sides(0))
 }
 
 // beyond is the distance from a half, in thousandths, at which the verdict of a balance does not call a share even.
@@ -163,6 +164,22 @@ const beyond = 80
 
 // even reports whether a share counts as even.
 func (f Figure) even() bool { return f.Share >= thousand/2-beyond && f.Share <= thousand/2+beyond }
+
+// are returns the name of a side with its verb: "the Pennants are", "the top side is".
+func are(people string) string {
+	if strings.HasSuffix(people, "s") {
+		return people + " are"
+	}
+	return people + " is"
+}
+
+// owned returns the name of a side in the genitive.
+func owned(people string) string {
+	if strings.HasSuffix(people, "s") {
+		return people + "'"
+	}
+	return people + "'s"
+}
 
 // suggest returns the text before the first suggestion.
 func (a *LeversAnswer) suggest() string {
@@ -197,12 +214,12 @@ func (a *LeversAnswer) suggestions() report.Part {
 	if len(a.Verified) == 0 {
 		return p
 	}
-	p.Lead = []report.Text{report.Wordsf("Win rate of the Pennants when one AI plays both sides, "+
+	p.Lead = []report.Text{report.Wordsf("Win rate of %s when one AI plays both sides, "+
 		"with the 95%% confidence "+
 		"interval in brackets. Apply one change at a time: two together may overshoot. ! marks a "+
 		"suggestion: with both AIs it "+
 		"brings the win rate closer to 50%%, not only by draws, in %s each from new seeds (Holm, 5%% error over the report).",
-		report.Counted(a.Plan.Verify, "pair")+" of games")}
+		a.Sides[0].People, report.Counted(a.Plan.Verify, "pair")+" of games")}
 	p.Table.Head("lever", "change", "played by", "predicted", "verified", "change in points", "drawn")
 	first := a.Levers[a.Verified[0]].Fresh
 	for player, name := range a.Players {
@@ -275,7 +292,7 @@ func (a *LeversAnswer) edits() report.Part {
 // all returns the effect of each lever.
 func (a *LeversAnswer) all() report.Part {
 	p := report.Part{Title: report.Words("Effect of each change")}
-	p.Table.Head("lever", "change", "change of the Pennants' win rate", "pairs of games")
+	p.Table.Head("lever", "change", "change of "+owned(a.Sides[0].People)+" win rate", "pairs of games")
 	order := make([]int, 0, len(a.Levers))
 	for i := range a.Levers {
 		if a.Levers[i].Moved.Pairs >= leastPairs { // too few pairs show nothing

@@ -5,43 +5,43 @@ import (
 	"errors"
 	"strconv"
 
-	"muster/internal/engine/battlelore/library"
-	"muster/internal/engine/battlelore/setup"
+	"muster/catalog"
+	"muster/internal/engine/arena"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
 
 // LeversQuestion is a request for the levers of an adventure.
 type LeversQuestion struct {
-	Entry   *library.Entry
+	Entry   *catalog.Entry
 	Word    string // the adventure, as the command line names it
 	Games   int    // in all, at most
 	Players [2]string
 	Workers int
 	Refuses Refuses // refuses invalid variants
-	// Player returns the function that plays the games of cells, whose adventures are these scenarios.
-	Player func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player
-	Done   func() // is called after each game, by any goroutine
+	Seed    uint64
+	Done    func() // is called after each game, by any goroutine
 }
 
 // Levers are the levers of an adventure, before they are played.
 type Levers struct {
+	game *Game
 	ask  LeversQuestion
 	plan plan
 	of   *Variants
-	base *setup.Scenario
+	base Scenario
 }
 
 // NewLevers finds the playable levers of an adventure. The error is a report.Wrong for too few games.
-func NewLevers(q LeversQuestion) (*Levers, error) {
-	l := &Levers{ask: q, of: VariantsOf(q.Entry, q.Refuses)}
+func NewLevers(g *Game, q LeversQuestion) (*Levers, error) {
+	l := &Levers{game: g, ask: q, of: g.variants(q.Entry, nil, q.Refuses)}
 	var err error
 	if l.plan, err = planOf(q.Games, len(l.of.List)); err != nil {
 		return nil, err
 	}
-	base, refused := setup.Open(q.Entry.Catalog(), q.Entry, setup.Options{})
-	if len(refused) > 0 {
-		return nil, report.Wrongf("run `muster check`", "%s is not played: %s", q.Entry.ID, refused[0].Message())
+	base, _, unplayable := g.Open(q.Entry, 0)
+	if len(unplayable) > 0 {
+		return nil, report.Wrongf("run `muster check`", "%s is not played: %s", q.Entry.ID, unplayable[0])
 	}
 	l.base = base
 	return l, nil
@@ -79,7 +79,7 @@ func (l *Levers) Job(of *sweep.Plan) *sweep.Job {
 	p := *of
 	p.Command, p.Cells = leverJob, l.plan.cells(len(l.of.List), l.ask.Players)
 	p.Asked = append([]string{strconv.Itoa(l.ask.Games)}, l.ask.Players[:]...)
-	scenarios, as := []*setup.Scenario{l.base}, of.Adventures[0]
+	scenarios, as := []Scenario{l.base}, of.Adventures[0]
 	p.Adventures = []sweep.Adventure{as}
 	for i := range l.of.List {
 		scenarios = append(scenarios, l.of.List[i].Scenario)
@@ -87,8 +87,21 @@ func (l *Levers) Job(of *sweep.Plan) *sweep.Job {
 		p.Adventures = append(p.Adventures, as)
 	}
 	return &sweep.Job{
-		Name: as.Name, Plan: p, Player: l.ask.Player(p.Cells, scenarios),
+		Name: as.Name, Plan: p, Player: l.game.playing(p.Cells, scenarios, l.ask.Seed),
 		Wanted: func(t *sweep.Tally) ([]sweep.Range, error) { return l.wanted(t, nil) },
+	}
+}
+
+// playing returns a function that plays the games of cells with these scenarios. Games with the same number have
+// the same seed.
+func (g *Game) playing(cells []sweep.Cell, scenarios []Scenario, seed uint64) func() sweep.Player {
+	return func() sweep.Player {
+		play := g.Worker()
+		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
+			c := &cells[cell]
+			ref := Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
+			return play(ctx, scenarios[c.Adventure], ref, false)
+		}
 	}
 }
 

@@ -12,9 +12,6 @@ import (
 // verifiers is the number of players that verify a lever.
 const verifiers = 2
 
-// thousand is the whole, in thousandths.
-const thousand = 1000
-
 // alarm is the chance of any false alarm in a family of differences: of wrong suggestions, of marks on levers without
 // an
 // effect, of differences that are called.
@@ -27,8 +24,8 @@ type race struct {
 	tally  *sweep.Tally
 	play   func(ctx context.Context, games []sweep.Range) error
 
-	above    [verifiers]bool // whom the adventure as it is favours, by who plays: the Pennants
-	fixes    bool            // it favours a camp, with each, so far that a lever can be shown to mend it
+	above    [verifiers]bool // whom the adventure as it is favours, by who plays: the first side
+	fixes    bool            // it favours a side, with each, so far that a lever can be shown to mend it
 	torn     bool            // it favours one with one of them, and with the other the other one or none
 	raced    []int           // levers that were raced, by place, and those of the second round
 	second   []int
@@ -40,7 +37,7 @@ type race struct {
 	chances  []inference.Chance
 }
 
-// cell returns the cell of a lever with one player, who plays both camps; lever -1 is the unchanged adventure.
+// cell returns the cell of a lever with one player, who plays both sides; lever -1 is the unchanged adventure.
 func cell(lever, player int) int { return (lever+1)*verifiers + player }
 
 // cells returns the cells of a race for a sweep: adventure 0 is unchanged.
@@ -186,7 +183,7 @@ func (r *race) best(of []int, most, by int) []int {
 		for player := range by {
 			pairs := r.known(lever, player)
 			moved := pairs.Moved.Mean(thousand / 2)
-			other := pairs.Won // by the camp that is not favoured
+			other := pairs.Won // by the side that is not favoured
 			if r.above[player] {
 				other = pairs.Lost
 			}
@@ -202,8 +199,8 @@ func (r *race) best(of []int, most, by int) []int {
 	return out[:min(most, len(out))]
 }
 
-// predicted returns the Pennants' share with a lever, in thousandths, from the games before the last stage: their share
-// without it in all games, plus the change in the pairs.
+// predicted returns the first side's share with a lever, in thousandths, from the games before the last stage: their
+// share without it in all games, plus the change in the pairs.
 func (r *race) predicted(lever, player int) int64 {
 	base := r.share(-1, player, 0, r.measured())
 	pairs := r.known(lever, player)
@@ -233,7 +230,7 @@ func (r *race) paired(lever, player, from, to int) inference.Paired {
 	return out
 }
 
-// share returns the Pennants' share of the games of a lever, in half points.
+// share returns the first side's share of the games of a lever, in half points.
 func (r *race) share(lever, player, from, to int) inference.Sample {
 	var out inference.Sample
 	for n := from; n < to; n++ {

@@ -3,7 +3,6 @@ package balance
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"os"
 	"strconv"
@@ -15,8 +14,6 @@ import (
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
-
-var update = flag.Bool("update", false, "rewrite the table of docs/explanation/levers.md")
 
 // made returns a race of simulated levers: shares returns the Pennants' true share with a lever, -1 for none, by
 // player.
@@ -135,31 +132,31 @@ func TestFalseMarks(t *testing.T) {
 }
 
 // page is the page of the table.
-const page = "../../../../docs/explanation/levers.md"
+const leversPage = "../../../docs/explanation/levers.md"
 
 // TestTableOfLevers compares the table of docs/explanation/levers.md with simulated races. In these, one lever of many
 // makes an uneven adventure even.
 func TestTableOfLevers(t *testing.T) {
-	was, err := os.ReadFile(page)
+	was, err := os.ReadFile(leversPage)
 	if err != nil {
 		t.Fatal(err)
 	}
-	const head = "<!-- found: go test ./internal/report/battlelore/balance -update -->\n"
+	const head = "<!-- found: go test ./internal/report/balance -update -->\n"
 	before, after, found := strings.Cut(string(was), head)
 	_, behind, ends := strings.Cut(after, "<!-- end -->")
 	if !found || !ends {
-		t.Fatalf("%s has no place for the table", page)
+		t.Fatalf("%s has no place for the table", leversPage)
 	}
 	if testing.Short() {
 		return // the table itself takes its time
 	}
 	is := before + head + foundTable(t) + "<!-- end -->" + behind
 	if *update {
-		if err := os.WriteFile(page, []byte(is), 0o600); err != nil {
+		if err := os.WriteFile(leversPage, []byte(is), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	} else if is != string(was) {
-		t.Errorf("%s is not what races come to: run with -update", page)
+		t.Errorf("%s is not what races come to: run with -update", leversPage)
 	}
 }
 
@@ -172,7 +169,7 @@ func foundTable(t *testing.T) string {
 	for _, far := range []int{40, 60, 80, 100, 150, 200} {
 		raced, verified, held := 0, 0, 0
 		for seed := range races {
-			r := made(t, uint64(seed), GamesEach, levers, func(lever, _ int) int {
+			r := made(t, uint64(seed), LeverGames, levers, func(lever, _ int) int {
 				if lever == right {
 					return 500
 				}
@@ -230,7 +227,7 @@ func TestAims(t *testing.T) {
 // needs.
 func TestPlan(t *testing.T) {
 	for _, levers := range []int{0, 1, 2, 3, 7, 16, 49, 120, 2000} {
-		for _, games := range []int{LeastGames, 3000, GamesEach, 1_000_000} {
+		for _, games := range []int{LeastLeverGames, 3000, LeverGames, 1_000_000} {
 			p, err := planOf(games, levers)
 			if err != nil {
 				if p.screen >= leastPairs {
@@ -245,7 +242,7 @@ func TestPlan(t *testing.T) {
 			}
 		}
 	}
-	_, err := planOf(LeastGames, 50)
+	_, err := planOf(LeastLeverGames, 50)
 	var wrong report.Wrong
 	if !errors.As(err, &wrong) || wrong.Hint != "name 3091 or more" {
 		t.Errorf("%+v", err)

@@ -3,9 +3,8 @@ package balance
 import (
 	"context"
 
-	"muster/internal/engine/battlelore/setup"
+	"muster/catalog"
 	"muster/internal/engine/sweep"
-	"muster/internal/report/balance"
 	"muster/report"
 )
 
@@ -15,8 +14,22 @@ type lever struct{ *LeversAnswer }
 // Key names the section.
 func (lever) Key() string { return "levers" }
 
-// Judge sets the function that refuses changes of an adventure. It is called before anything is played.
+// Judge sets the function that refuses invalid changes of an adventure. It is called before anything is played; without
+// it no change is refused.
 func (s *Sweep) Judge(refuses Refuses) { s.refuses = refuses }
+
+// variants returns the variants of an adventure of the game; only selects some by their words, nil all.
+func (g *Game) variants(e *catalog.Entry, only func(says string) bool, refuses Refuses) *Variants {
+	if refuses == nil {
+		refuses = func(*catalog.Entry) string { return "" }
+	}
+	return g.Variants(VariantsQuestion{Entry: e, Refuses: refuses, Only: only})
+}
+
+// Changes returns the playable changes of an adventure, in order.
+func (g *Game) Changes(e *catalog.Entry, refuses Refuses) []Variant {
+	return g.variants(e, nil, refuses).List
+}
 
 // changes are the changes of all adventures of a sweep, as extra games.
 type changes struct {
@@ -40,13 +53,9 @@ func (c *changes) Find(done func()) error {
 // find finds the changes of one adventure.
 func (c *changes) find(adventure int, done func()) (*Levers, error) {
 	s := c.sweep
-	return NewLevers(LeversQuestion{
-		Entry: s.entries[adventure], Word: s.words[adventure], Games: s.ask.Levers.Games, Players: s.ask.Levers.Players,
-		Workers: s.ask.Workers, Refuses: s.refuses,
-		Player: func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player {
-			return playerOf(cells, scenarios, s.ask.Number)
-		},
-		Done: done,
+	return NewLevers(s.game, LeversQuestion{
+		Entry: s.entries[adventure], Word: s.plan.Adventures[adventure].Word, Games: s.ask.Levers.Games,
+		Players: s.ask.Levers.Players, Workers: s.ask.Workers, Refuses: s.refuses, Seed: s.ask.Number, Done: done,
 	})
 }
 
@@ -121,11 +130,11 @@ func (c *changes) Play(ctx context.Context, drop func(games int)) error {
 }
 
 // Add adds the results to the answer.
-func (c *changes) Add(b *balance.Balance) {
+func (c *changes) Add(b *Balance) {
 	for _, x := range b.List {
 		if x.Place() < len(c.found) {
 			found := c.found[x.Place()]
-			x.Sections = append([]balance.Section{lever{found}}, x.Sections...) // first, because the user asked for it
+			x.Sections = append([]Section{lever{found}}, x.Sections...) // first, because the user asked for it
 			b.Count(found.Played)
 		}
 	}

@@ -6,11 +6,12 @@ import (
 	"muster/report"
 )
 
-// GamesEach is the default number of games for an adventure's levers, LeastGames the minimum and MostGames the maximum.
+// LeverGames is the default number of games for the levers of an adventure, LeastLeverGames the minimum and
+// MostLeverGames the maximum.
 const (
-	GamesEach  = 30_000
-	LeastGames = 1_000
-	MostGames  = 10_000_000
+	LeverGames      = 30_000
+	LeastLeverGames = 1_000
+	MostLeverGames  = 10_000_000
 )
 
 // The number of levers in each round of the race, and of verified ones.

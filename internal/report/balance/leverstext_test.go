@@ -7,7 +7,7 @@ import (
 	"muster/internal/engine/inference"
 )
 
-// TestReasons checks that if the players disagree about the favoured camp, the answer gives each player's result.
+// TestReasons checks that if the players disagree about the favoured side, the answer gives each player's result.
 func TestReasons(t *testing.T) {
 	figure := func(share int) Figure {
 		return Figure{Share: share, Interval: inference.Interval{Low: share - 30, High: share + 30}, Games: 1000}
@@ -23,6 +23,7 @@ func TestReasons(t *testing.T) {
 		"no suggestion: both AIs favour the Standards, but one of them by too little in the first games":  {410, 300},
 	} {
 		a := LeversAnswer{
+			Sides:   pennants(),
 			Players: [verifiers]string{"greedy", "careful"}, Aim: Torn, Levers: make([]Lever, 1),
 			Base: [verifiers]Figure{figure(shares[0]), figure(shares[1])},
 		}
@@ -46,6 +47,7 @@ func TestClosest(t *testing.T) {
 		return x
 	}
 	a := LeversAnswer{
+		Sides:   pennants(),
 		Players: [verifiers]string{"greedy", "careful"}, Aim: Fix, Base: [verifiers]Figure{figure(610), figure(600)},
 		Given: true, File: "a.adventure.toml", Verified: []int{0, 1, 2},
 		Levers: []Lever{lever("far", 590, 580), lever("near", 470, 440), lever("one-sided", 500, 650)},
@@ -59,7 +61,7 @@ func TestClosest(t *testing.T) {
 	if a.Best() != "" || a.More() != 120_000 {
 		t.Errorf("%q is applied, %d games come next", a.Best(), a.More())
 	}
-	if a.Plan.Games = MostGames; a.More() != 0 {
+	if a.Plan.Games = MostLeverGames; a.More() != 0 {
 		t.Errorf("%d games, more than levers take", a.More())
 	}
 	a.Verified = []int{2}
@@ -70,5 +72,19 @@ func TestClosest(t *testing.T) {
 	want = "3 changes make it more even, levers near, one-sided and far; the best is near: do near. Pennants with greedy"
 	if got := a.Short()[0].Says.String(); !strings.HasPrefix(got, want) || a.Best() != "near" || a.More() != 0 {
 		t.Errorf("%q; %q is applied", got, a.Best())
+	}
+}
+
+// pennants are the sides of BattleLore.
+func pennants() Sides { return Sides{{"Pennants", "the Pennants"}, {"Standards", "the Standards"}} }
+
+// TestSideWords checks that a side of one word and one of several have their verbs and genitives.
+func TestSideWords(t *testing.T) {
+	for people, want := range map[string]string{
+		"the Pennants": "the Pennants are, the Pennants' win", "the top side": "the top side is, the top side's win",
+	} {
+		if got := are(people) + ", " + owned(people) + " win"; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }

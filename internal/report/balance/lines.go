@@ -24,7 +24,7 @@ func cellOf(text *string) report.Cell {
 
 // linesOf returns the lines in which two versions of a file differ, without blank ones.
 func linesOf(before, after []byte) []Line {
-	was, is := lines(before), lines(after)
+	was, is := trimmed(before), trimmed(after)
 	end := 0 // from the end: a removed row then shows the header above its keys, not the next header
 	for end < len(was) && end < len(is) && was[len(was)-1-end] == is[len(is)-1-end] {
 		end++
@@ -85,8 +85,8 @@ func linesOf(before, after []byte) []Line {
 
 func written(line *string) bool { return line != nil && *line != "" }
 
-// lines returns the lines of a text, trimmed.
-func lines(text []byte) []string {
+// trimmed returns the lines of a text, trimmed.
+func trimmed(text []byte) []string {
 	list := strings.Split(string(bytes.TrimPrefix(text, []byte("\xef\xbb\xbf"))), "\n")
 	for i, l := range list {
 		list[i] = strings.TrimSpace(l)

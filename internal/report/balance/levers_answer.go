@@ -1,7 +1,6 @@
 package balance
 
 import (
-	"muster/internal/engine/command/boards"
 	"muster/internal/engine/inference"
 	"muster/report"
 )
@@ -10,8 +9,9 @@ import (
 type LeversAnswer struct {
 	ID, Word, File string
 	Given          bool // the file is the author's own
+	Sides          Sides
 	Players        [2]string
-	Base           [2]Figure // the Pennants' share in the unchanged adventure, by the player of both camps
+	Base           [2]Figure // the first side's share in the unchanged adventure, by the player of both sides
 	Aim            Aim
 	Levers         []Lever
 	Refused        []Refused
@@ -30,8 +30,8 @@ type Aim uint8
 const (
 	Unknown Aim = iota // too little was played to say
 	Nothing            // it is so near to even that no lever could be shown to bring it nearer
-	Torn               // the players disagree about the favoured camp
-	Fix                // it favours a camp
+	Torn               // the players disagree about the favoured side
+	Fix                // it favours a side
 )
 
 // Plan is the number of game pairs of each stage, and the detectable effect, in thousandths.
@@ -47,9 +47,9 @@ type Plan struct {
 	VerifiedAtOnce int `json:"-"`                 // levers among which that is shared
 }
 
-// Figure is the Pennants' share, in thousandths.
+// Figure is the first side's share, in thousandths.
 type Figure struct {
-	Player string `json:"player"` // plays both camps
+	Player string `json:"player"` // plays both sides
 	Share  int    `json:"share"`
 	inference.Interval
 	Games int `json:"games"`
@@ -77,25 +77,26 @@ type Lever struct {
 
 // Fresh is the result of a lever with fresh games.
 type Fresh struct {
-	Predicted int    `json:"predicted"` // the Pennants' share that the race predicts, in thousandths
+	Predicted int    `json:"predicted"` // the first side's share that the race predicts, in thousandths
 	Before    Figure `json:"as_it_is"`
 	After     Figure `json:"with"`
 	Moved     Moved  `json:"moved"`
 }
 
-// Favours returns the camp that the unchanged adventure favours.
-func (a *LeversAnswer) Favours() boards.Camp {
+// Favours returns the index of the side that the unchanged adventure favours.
+func (a *LeversAnswer) Favours() int {
 	if a.Base[0].Share > thousand/2 {
-		return boards.Pennant
+		return 0
 	}
-	return boards.Standard
+	return 1
 }
 
 // answerOf returns the result of a race.
 func answerOf(l *Levers, r *race) *LeversAnswer {
 	e := l.ask.Entry
 	a := &LeversAnswer{
-		ID: e.ID, Word: l.ask.Word, File: e.Doc.File.Name, Given: e.Given, Players: l.ask.Players, Refused: l.of.Refused,
+		ID: e.ID, Sides: l.game.Sides, Word: l.ask.Word, File: e.Doc.File.Name, Given: e.Given,
+		Players: l.ask.Players, Refused: l.of.Refused,
 		Verified: append([]int{}, r.verified...), Suggested: append([]int{}, r.held...), Screened: r.screened,
 	}
 	n := max(r.levers, 1)

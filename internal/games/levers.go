@@ -1,0 +1,46 @@
+package games
+
+import (
+	"muster/catalog"
+	"muster/internal/report/balance"
+	"muster/internal/validate/runner"
+	"muster/schema/diag"
+	"muster/validate"
+	"muster/validate/check"
+)
+
+// gamesOfLevers is the number of games for levers: default, minimum and maximum.
+var gamesOfLevers = [3]int{balance.LeverGames, balance.LeastLeverGames, balance.MostLeverGames}
+
+// changesOf returns the playable changes of a game's adventures without an error of its checks.
+func changesOf(g *balance.Game, checks func() []*check.Check) func(*catalog.Entry) []Change {
+	return func(e *catalog.Entry) []Change {
+		var out []Change
+		for _, v := range g.Changes(e, refused(checks)) {
+			out = append(out, Change{v.ID, v.Says, v.Text})
+		}
+		return out
+	}
+}
+
+// refused returns a function that returns the first error of a game's checks for a changed adventure, or "".
+func refused(checks func() []*check.Check) balance.Refuses {
+	return func(e *catalog.Entry) string {
+		c := e.Catalog()
+		all, err := runner.Plan{Checks: validate.Checks(checks()), Workers: 1, Quick: true}.Over(c)
+		if err != nil {
+			return err.Error()
+		}
+		for i, s := range c.ToJudge() {
+			if s != e.FileEntry() {
+				continue
+			}
+			for _, d := range all[i].Findings {
+				if d.Severity == diag.Error {
+					return d.Message + " (" + d.Code + ")"
+				}
+			}
+		}
+		return ""
+	}
+}
