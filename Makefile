@@ -9,6 +9,7 @@ GOFMT = "$$($(GO) env GOROOT)/bin/gofmt"
 GAMES ?= 10000
 MUTANTS ?= 100000
 SEED ?= 1
+SEEDS ?= 1,2,3
 COUNT ?= 200
 GAME ?=
 SINCE ?=
@@ -68,8 +69,7 @@ nightly: build ## everything at full size: hours; run it before a change to an e
 	$(MAKE) lint cross newcomer
 	$(MAKE) pages
 	for seed in 1 2 3; do $(MAKE) mistakes SEED=$$seed COUNT=300 || exit 1; done
-	for seed in 1 2 3 4 5 6 7 8 9 10; do $(GO) run ./internal/tools/judge -muster bin/muster -seed $$seed -strict || exit 1; done
-	$(MAKE) judge-library
+	$(MAKE) judge
 	$(MAKE) soak
 	$(MAKE) fuzz FUZZTIME=60s
 	$(MAKE) mutate COUNT=200
@@ -112,8 +112,8 @@ faults: ## what happens to machines, done to real servers and workers of sweeps:
 soak: ## GAMES random games of every adventure that can be played, of GAME alone if one is named, held against the engine's promises; MUTANTS faulty rulebooks
 	$(GO) run ./internal/tools/soak -games $(GAMES) -mutants $(MUTANTS) -game "$(GAME)"
 
-judge: build judge-library ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/explanation/judging.md
-	$(GO) run ./internal/tools/judge -muster bin/muster -seed $(SEED)
+judge: build judge-library ## sixty broken and sixty sound definitions in three games, made from each of SEEDS: what check --play finds of them; docs/explanation/judging.md
+	$(GO) run ./internal/tools/judge -muster bin/muster -seeds $(SEEDS)
 
 judge-library: build ## check --play over what ships, from ten seeds: no findings
 	for seed in 1 2 3 4 5 6 7 8 9 10; do bin/muster check --play --strict --no-cache --seed $$seed adventures/library || exit 1; done

@@ -12,51 +12,46 @@ import (
 	"muster/schema/source"
 )
 
-// TestKinds checks that there are thirty broken and thirty sound kinds, that each can be generated, and that the manual
-// describes each.
+// TestKinds checks that there are sixty broken and sixty sound cases in three games, that each kind can be generated,
+// and that the manual describes each.
 func TestKinds(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/explanation/judging.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	count := map[bool]int{}
-	var names []string
+	count, all, makes := map[bool]int{}, map[string]bool{}, makers()
 	for _, k := range Kinds() {
 		count[k.Sound] += k.Count
-		names = append(names, k.Name)
-		if changes[k.Name] == nil {
-			t.Errorf("nobody makes %s", k.Name)
+		if all[k.Key()] {
+			t.Errorf("two kinds are %s", k.Key())
+		}
+		all[k.Key()] = true
+		if makes[k.Game] == nil || makes[k.Game].changes()[k.Name] == nil {
+			t.Errorf("nobody makes %s", k.Key())
 		}
 		if k.Sound != (len(k.Codes) == 0) || k.Says == "" || k.Count < 1 {
 			t.Errorf("%+v", k)
 		}
-		row := fmt.Sprintf("| `%s` | %d | %s | ", k.Name, k.Count, k.Says)
-		for i, code := range k.Codes {
-			if i > 0 {
-				row += ", "
+		if !bytes.Contains(page, []byte("`"+k.Name+"`")) {
+			t.Errorf("docs/explanation/judging.md does not tell of %s", k.Name)
+		}
+	}
+	if count[false] != 60 || count[true] != 60 {
+		t.Errorf("%d broken and %d sound", count[false], count[true])
+	}
+	for game, m := range makes {
+		for name := range m.changes() {
+			if !all[game+"/"+name] {
+				t.Errorf("kinds.toml has no %s of %s", name, game)
 			}
-			row += "`" + code + "`"
 		}
-		if k.Sound {
-			row += "–"
-		}
-		if !bytes.Contains(page, []byte(row+" |\n")) {
-			t.Errorf("docs/explanation/judging.md has no row %s |", row)
-		}
-	}
-	if count[false] != 30 || count[true] != 30 || len(changes) != len(names) {
-		t.Errorf("%d broken and %d sound, %d ways", count[false], count[true], len(changes))
-	}
-	slices.Sort(names)
-	if len(slices.Compact(names)) != len(changes) {
-		t.Error("two kinds have one name")
 	}
 }
 
 // TestMake checks that a seed gives the same adventures for any number of workers, and another seed gives others. Each
 // is formatted, describes its change, and has no error that checks find without games.
 func TestMake(t *testing.T) {
-	kinds := []string{"uneven-goals", "shut-in", "idle-rule", "turned"}
+	kinds := []string{"battlelore/uneven-goals", "medieval/shut-in", "runewars/no-start"}
 	if testing.Short() {
 		kinds = kinds[:1]
 	}
@@ -67,8 +62,9 @@ func TestMake(t *testing.T) {
 		}
 		var b strings.Builder
 		for _, c := range made {
-			if _, why, err := played(t.Context(), c.Files, 2); why != "" || err != nil {
-				t.Errorf("%s: %s, %v", c.ID, why, err)
+			_, why, unset, err := opened(t.Context(), makers()[c.Kind.Game], c.Files)
+			if why != "" || (unset != "") != c.Kind.Unset || err != nil {
+				t.Errorf("%s: %s%s, %v", c.ID, why, unset, err)
 			}
 			for _, f := range c.Files {
 				fmt.Fprintf(&b, "== %s\n%s", f.Name, f.Text)
@@ -90,7 +86,7 @@ func TestMake(t *testing.T) {
 
 // TestMakeSome checks that the first adventures of a kind do not depend on the total number.
 func TestMakeSome(t *testing.T) {
-	run := Run{Kinds: []string{"shut-in", "renamed"}, Games: 2, Workers: 2}
+	run := Run{Kinds: []string{"medieval/shut-in", "battlelore/renamed"}, Games: 2, Workers: 2}
 	all, err := Make(t.Context(), 1, run)
 	if err != nil {
 		t.Fatal(err)
@@ -108,7 +104,7 @@ func TestMakeSome(t *testing.T) {
 			t.Errorf("%s is another one among all", c.ID)
 		}
 	}
-	if got := strings.Join(names, " "); len(all) != 8 || got != "shut-in-1 renamed-1 renamed-2" {
+	if got := strings.Join(names, " "); len(all) != 5 || got != "medieval-shut-in-1 renamed-1 renamed-2" {
 		t.Errorf("%d are all, some are %s", len(all), got)
 	}
 }
@@ -117,37 +113,62 @@ func TestMakeSome(t *testing.T) {
 func TestMakeEnds(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	if _, err := Make(ctx, 1, Run{Kinds: []string{"renamed"}, Games: 5, Workers: 1}); err == nil {
+	if _, err := Make(ctx, 1, Run{Kinds: []string{"medieval/renamed"}, Games: 5, Workers: 1}); err == nil {
 		t.Error("a run that was ended makes adventures")
 	}
 }
 
-// TestUntouched checks that an unchanged draft equals its adventure.
+// TestUntouched checks that an unchanged draft equals its definition.
 func TestUntouched(t *testing.T) {
-	from := shipped()
-	for _, id := range from.ids {
-		x := from.draft(id)
-		x.armies()
-		x.ownMap()
-		for name, tree := range map[string]map[string]any{"adventure": x.tree, "map": x.field} {
-			back, ok := source.FastPath(source.NewFile(id, written(tree)))
-			if !ok || fmt.Sprint(back) != fmt.Sprint(tree) {
-				t.Errorf("%s: the %s is\n%v\nand was\n%v", id, name, back, tree)
+	for game, from := range makers() {
+		for _, id := range from.ids() {
+			x := from.draft(id)
+			x.armies()
+			if x.family != nil {
+				x.ownMap()
+			}
+			for name, tree := range map[string]map[string]any{x.kind: x.tree, "map": x.field} {
+				back, ok := source.FastPath(source.NewFile(id, written(tree)))
+				if !ok || fmt.Sprint(back) != fmt.Sprint(tree) {
+					t.Errorf("%s: the %s is\n%v\nand was\n%v", id, name, back, tree)
+				}
+			}
+			before := fmt.Sprint(from.draft(id).tree)
+			turn := from.draft(id)
+			if game != "runewars" && turned(turn, nil) {
+				turned(turn, nil)
+				turn.armies()
+				again := from.draft(id)
+				again.armies()
+				if fmt.Sprint(turn.tree) != fmt.Sprint(again.tree) {
+					t.Errorf("%s turned twice is not what it was", id)
+				}
+			}
+			if before != fmt.Sprint(from.draft(id).tree) {
+				t.Errorf("%s itself was changed", id)
 			}
 		}
-		before := fmt.Sprint(from.draft(id).tree)
-		turn := from.draft(id)
-		if turned(turn, nil) {
-			turned(turn, nil)
-			turn.armies()
-			again := from.draft(id)
-			again.armies()
-			if fmt.Sprint(turn.tree) != fmt.Sprint(again.tree) {
-				t.Errorf("%s turned twice is not what it was", id)
-			}
-		}
-		if before != fmt.Sprint(from.draft(id).tree) {
-			t.Errorf("%s itself was changed", id)
-		}
+	}
+}
+
+// TestScreens checks that the ledger of search reads what it writes, and that a case outside of it is played.
+func TestScreens(t *testing.T) {
+	file := t.TempDir() + "/screens.txt"
+	l := readScreens("")
+	l.keep("00ff", "medieval-walk-off-1", []int{20, 4})
+	if err := l.write(file); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := readScreens(string(text)).find("00ff"); !slices.Equal(got, []int{20, 4}) || l.find("0") != nil {
+		t.Errorf("%v of\n%s", got, text)
+	}
+	k := Kind{truth: map[string]int{"search_stronger_least": 65, "stronger_most": 58}}
+	g := &outcome{games: 24, wins: []int{14, 10}}
+	if why := k.within("search_", map[string]int{"stronger": g.stronger()}); !k.searched() || why == "" {
+		t.Errorf("58 of 100 are enough for 65: %q", why)
 	}
 }

@@ -1,51 +1,49 @@
 package main
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 
-	"muster/internal/engine/battlelore/library"
-	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 )
 
-// draft is an adventure in progress: its file as a table of values, its units separately, and its map if that is
-// replaced.
+// draft is a definition in progress: its file as a table of values, and the file of its field if that is replaced. An
+// adventure has its units separately.
 type draft struct {
-	from   string // id of the adventure that it was
-	tree   map[string]any
-	field  map[string]any // of the map; nil for a library map
-	board  *boards.Board
-	units  []unit
-	ground *library.Entry // the map of the library
-	rules  *rulebook.Rulebook
+	maker maker
+	from  string // id of the definition that it was
+	kind  string // of its file
+	tree  map[string]any
+	field map[string]any // of the map or realm; nil for that of the library
 	// shown returns the required effect of the change that the games lack, or "". It may be nil.
 	shown   func(x *outcome) string
-	without *beside // for comparison; nil for none
+	without *comparison // with another definition; nil for none
+
+	// Only of an adventure.
+	family *family
+	board  *boards.Board
+	units  []unit
+	ground *source.File // the map of the library
+	heldAt hex.Hex      // the unit that is held back
+	hints               // of the game
+}
+
+// hints are values of a game's own that its changes ask for.
+type hints struct {
+	epic   bool                            // the map is not of the standard size
+	brings func(camp boards.Camp) []string // ids of the landmarks that the masters of a council bring
+	marks  [2]int                          // own rows in which a camp may have landmarks
 }
 
 // unit is one unit on its starting hex.
 type unit struct {
-	camp   boards.Camp
-	kind   string
-	at     hex.Hex
-	player any // as it is written; nil when it is not
-	note   any
-}
-
-// drafts makes drafts of the shipped adventures by id.
-type drafts struct {
-	cat *library.Catalog
-	ids []string
-}
-
-func shipped() *drafts {
-	d := &drafts{cat: library.New(nil, 1)}
-	for _, e := range d.cat.All(rulebook.KindAdventure) {
-		d.ids = append(d.ids, e.ID)
-	}
-	return d
+	camp boards.Camp
+	kind string
+	at   hex.Hex
+	rest values // its other keys
 }
 
 // tree returns the values of a shipped file: all of them are in simple forms.
@@ -57,16 +55,15 @@ func tree(f *source.File) map[string]any {
 	return t
 }
 
-// draft starts a draft.
-func (d *drafts) draft(id string) *draft {
-	e := d.cat.Library(rulebook.KindAdventure, id)
-	x := &draft{
-		from: id, tree: tree(e.Doc.File), board: e.Field().Hexes, ground: d.cat.MapOf(e), rules: e.Rules(),
-	}
+// muster reads the units of a new draft from its table.
+func (x *draft) muster() *draft {
 	for camp := range boards.Camp(boards.Camps) {
 		for _, row := range x.side(camp).list("units") {
+			rest := maps.Clone(row)
+			delete(rest, "type")
+			delete(rest, "at")
 			for _, label := range row["at"].([]any) {
-				x.units = append(x.units, unit{camp, row["type"].(string), x.hex(label.(string)), row["player"], row["note"]})
+				x.units = append(x.units, unit{camp, row["type"].(string), x.hex(label.(string)), rest})
 			}
 		}
 	}
@@ -103,13 +100,12 @@ func (v values) table(key string) values {
 
 func (x *draft) top() values                     { return x.tree }
 func (x *draft) victory() values                 { return x.top().table("victory") }
-func (x *draft) side(camp boards.Camp) values    { return x.top().table(camp.String()) }
+func (x *draft) side(camp boards.Camp) values    { return x.top().table(x.family.sides[camp]) }
 func (x *draft) word(key string) string          { s, _ := x.tree[key].(string); return s }
 func (x *draft) hex(label string) hex.Hex        { h, _, _ := x.board.ByLabel(label); return h }
 func (x *draft) label(h hex.Hex) string          { return x.board.Label(h) }
 func (x *draft) called() bool                    { return x.tree["call_to_arms"] != nil }
-func (x *draft) epic() bool                      { return x.ground.Map.Board != "standard" }
-func (x *draft) medieval() bool                  { return x.word("type") == "medieval" }
+func (x *draft) name(camp boards.Camp) string    { return x.family.sides[camp] }
 func (x *draft) rule(name string, effect values) { x.top().add("rules", named(name, effect)) }
 
 func named(name string, effect values) values {
@@ -133,7 +129,7 @@ func (x *draft) army(camp boards.Camp) (out []int) {
 
 // goal returns the banners that a camp needs.
 func (x *draft) goal(camp boards.Camp) int {
-	for _, key := range []string{camp.String(), "banners", "decisive"} {
+	for _, key := range []string{x.name(camp), "banners", "decisive"} {
 		if n, ok := x.victory()[key].(int64); ok {
 			return int(n)
 		}
@@ -144,26 +140,26 @@ func (x *draft) goal(camp boards.Camp) int {
 // setGoals gives each camp its own number of banners to win.
 func (x *draft) setGoals(pennant, standard int) {
 	v := x.victory()
-	for _, key := range []string{"banners", "pennant", "standard"} {
+	for _, key := range []string{"banners", x.name(boards.Pennant), x.name(boards.Standard)} {
 		delete(v, key)
 	}
 	if pennant == standard {
 		v["banners"] = int64(pennant)
 		return
 	}
-	v["pennant"], v["standard"] = int64(pennant), int64(standard)
+	v[x.name(boards.Pennant)], v[x.name(boards.Standard)] = int64(pennant), int64(standard)
 }
 
 // first returns the camp that moves first; false if the green units decide that.
-func (x *draft) first() (boards.Camp, bool) { return boards.ParseCamp(x.word("first")) }
+func (x *draft) first() (boards.Camp, bool) { return x.family.camp(x.word("first")) }
 
-// taken reports whether a hex is occupied at the start: by a unit, a landmark or a lair.
+// taken reports whether a hex is occupied at the start: by a unit, a Leader, a landmark or a lair.
 func (x *draft) taken(h hex.Hex) bool {
 	if slices.ContainsFunc(x.units, func(u unit) bool { return u.at == h }) {
 		return true
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		for _, key := range []string{"landmarks", "lairs"} {
+		for _, key := range []string{"landmarks", "lairs", "leaders"} {
 			for _, p := range x.side(camp).list(key) {
 				if x.hex(p["at"].(string)) == h {
 					return true
@@ -196,9 +192,10 @@ func (x *draft) corners(camp boards.Camp) []hex.Hex {
 	return []hex.Hex{x.board.At(row, 0), x.board.At(row, x.board.RowLen(row)-1)}
 }
 
-// armies writes the units back: those of one type, player and note in one table, in order of first appearance.
+// armies writes the units back: those of one type and with the same other keys in one table, in order of first
+// appearance.
 func (x *draft) armies() {
-	if x.called() {
+	if x.family == nil || x.called() {
 		return
 	}
 	for camp := range boards.Camp(boards.Camps) {
@@ -207,16 +204,17 @@ func (x *draft) armies() {
 		var rows []values
 		for _, i := range x.army(camp) {
 			u := &x.units[i]
-			same := func(r values) bool { return r["type"] == u.kind && r["player"] == u.player && r["note"] == u.note }
+			same := func(r values) bool {
+				r = maps.Clone(r)
+				kind := r["type"]
+				delete(r, "type")
+				delete(r, "at")
+				return kind == u.kind && fmt.Sprint(r) == fmt.Sprint(u.rest)
+			}
 			at := slices.IndexFunc(rows, same)
 			if at < 0 {
 				row := values{"type": u.kind, "at": []any{}}
-				if u.player != nil {
-					row["player"] = u.player
-				}
-				if u.note != nil {
-					row["note"] = u.note
-				}
+				maps.Copy(row, u.rest)
 				at, rows = len(rows), append(rows, row)
 			}
 			rows[at]["at"] = append(rows[at]["at"].([]any), x.label(u.at))

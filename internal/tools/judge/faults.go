@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -10,40 +11,41 @@ import (
 	"muster/maps/hex"
 )
 
-// change changes a draft; false if the draft does not allow it.
-type change func(x *draft, r *engine.Rand) bool
+// rand is the source of random numbers of a case.
+type rand = *engine.Rand
 
-// changes are the changes by kind.
-var changes = map[string]change{
-	"thin-army": thinArmy, "picked-army": pickedArmy, "few-cards": fewCards, "uneven-goals": unevenGoals,
-	"one-banner": oneBanner, "one-turn": oneTurn, "many-banners": manyBanners, "parted": parted,
-	"held": held, "held-late": heldLate, "shut-in": shutIn, "penned": penned,
-	"far-objective": farObjective, "safe-objective": safeObjective, "deciding-objective": decidingObjective,
-	"idle-rule": idleRule, "idle-landmark": idleLandmark, "idle-card": idleCard, "style": style,
-	"renamed": renamed, "mirrored": mirrored, "turned": turned, "traded": traded, "nudged": nudged,
-	"other-first": otherFirst,
-}
-
-func anyCamp(r *engine.Rand) boards.Camp { return boards.Camp(r.IntN(int(boards.Camps))) }
+func anyCamp(r rand) boards.Camp { return boards.Camp(r.IntN(int(boards.Camps))) }
 
 // pick returns a random element.
-func pick[T any](r *engine.Rand, list []T) T { return list[r.IntN(len(list))] }
+func pick[T any](r rand, list []T) T { return list[r.IntN(len(list))] }
 
 // troops returns the units of a camp that are not creatures, by their indexes in units.
 func (x *draft) troops(camp boards.Camp) []int {
 	return slices.DeleteFunc(x.army(camp), func(i int) bool {
-		return !strings.Contains(x.units[i].kind, "-human-") &&
-			!strings.Contains(x.units[i].kind, "-dwarf-") && !strings.Contains(x.units[i].kind, "goblin-")
+		kind := x.units[i].kind
+		return x.family == battleLoreFamily && !strings.Contains(kind, "-human-") &&
+			!strings.Contains(kind, "-dwarf-") && !strings.Contains(kind, "goblin-")
 	})
 }
 
-// foot returns those of them that walk and do not shoot.
+// foot returns those of them that walk and do not shoot; all of them if the army has none.
 func (x *draft) foot(camp boards.Camp) []int {
-	return slices.DeleteFunc(x.troops(camp), func(i int) bool { return !strings.HasSuffix(x.units[i].kind, "-sword") })
+	troops := x.troops(camp)
+	out := slices.DeleteFunc(slices.Clone(troops), func(i int) bool {
+		kind := x.units[i].kind
+		return !strings.HasSuffix(kind, x.family.melee) || strings.Contains(kind, "bow")
+	})
+	if len(out) == 0 {
+		return troops
+	}
+	return out
 }
 
+// noLore reports whether an adventure has no Lore.
+func (x *draft) noLore() bool { return x.family == medievalFamily || x.word("type") == "medieval" }
+
 // thinArmy removes the best units of an army, as many as possible while the enemy can still win.
-func thinArmy(x *draft, r *engine.Rand) bool {
+func thinArmy(x *draft, r rand) bool {
 	if !x.plain() {
 		return false
 	}
@@ -56,9 +58,10 @@ func thinArmy(x *draft, r *engine.Rand) bool {
 	}
 	engine.Shuffle(r, troops)
 	rank := func(i int) int {
-		return slices.Index([]string{"red", "blue", "green"}, strings.Split(x.units[i].kind, "-")[0])
+		return slices.Index([]string{"super", "red", "heavy", "blue", "medium"}, strings.Split(x.units[i].kind, "-")[0])
 	}
-	slices.SortStableFunc(troops, func(a, b int) int { return rank(a) - rank(b) })
+	last := func(n int) int { return (n + 6) % 6 }
+	slices.SortStableFunc(troops, func(a, b int) int { return last(rank(a)) - last(rank(b)) })
 	x.remove(troops[:lose]...)
 	return true
 }
@@ -73,22 +76,26 @@ func (x *draft) remove(list ...int) {
 	x.units = kept
 }
 
-func pickedArmy(x *draft, r *engine.Rand) bool {
-	x.rule("Picked men", values{"do": "dice", "side": anyCamp(r).String(), "melee": int64(1), "ranged": int64(1)})
+func pickedArmy(x *draft, r rand) bool {
+	x.rule("Picked men", values{"do": "dice", "side": x.name(anyCamp(r)), "melee": int64(1), "ranged": int64(1)})
 	return true
 }
 
-func fewCards(x *draft, r *engine.Rand) bool {
-	if !x.plain() || !x.medieval() {
+func fewCards(x *draft, r rand) bool {
+	if !x.plain() || !x.noLore() {
 		return false
 	}
 	camp := anyCamp(r)
-	x.side(camp)["command_cards"], x.side(camp.Other())["command_cards"] = int64(1+r.IntN(2)), int64(8)
+	key, few := x.family.cards, int64(1+r.IntN(2))
+	if x.family == medievalFamily {
+		few = 2
+	}
+	x.side(camp)[key], x.side(camp.Other())[key] = few, int64(8)
 	return true
 }
 
-func unevenGoals(x *draft, r *engine.Rand) bool {
-	if !x.plain() || x.epic() {
+func unevenGoals(x *draft, r rand) bool {
+	if !x.plain() || x.epic {
 		return false
 	}
 	goals := [boards.Camps]int{2, 7}
@@ -97,8 +104,8 @@ func unevenGoals(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-func oneBanner(x *draft, _ *engine.Rand) bool {
-	if !x.plain() || x.epic() {
+func oneBanner(x *draft, _ rand) bool {
+	if !x.plain() || x.epic {
 		return false
 	}
 	delete(x.victory(), "objectives") // each would be worth all that is needed
@@ -108,9 +115,9 @@ func oneBanner(x *draft, _ *engine.Rand) bool {
 
 // oneTurn puts objectives next to units of the camp that moves first, each worth one permanent banner. The camp needs
 // as many banners as a card can order units to them.
-func oneTurn(x *draft, r *engine.Rand) bool {
+func oneTurn(x *draft, r rand) bool {
 	camp, said := x.first()
-	if !x.plain() || x.epic() || !said {
+	if !x.plain() || x.epic || !said {
 		return false
 	}
 	var places []hex.Hex
@@ -135,7 +142,7 @@ func oneTurn(x *draft, r *engine.Rand) bool {
 	x.victory()["objectives"] = []any{}
 	for n, h := range places[:2] {
 		x.victory().add("objectives", values{
-			"name": fmt.Sprintf("Banner stone %d", n+1), "at": []any{x.label(h)}, "side": camp.String(), "banners": int64(1),
+			"name": fmt.Sprintf("Banner stone %d", n+1), "at": []any{x.label(h)}, "side": x.name(camp), "banners": int64(1),
 			"permanent": true,
 		})
 	}
@@ -151,8 +158,8 @@ func (x *draft) open(h hex.Hex) bool {
 	return x.cells()[r][i] == "."
 }
 
-func manyBanners(x *draft, _ *engine.Rand) bool {
-	if !x.plain() || x.epic() {
+func manyBanners(x *draft, _ rand) bool {
+	if !x.plain() || x.epic {
 		return false
 	}
 	delete(x.victory(), "objectives")
@@ -162,8 +169,8 @@ func manyBanners(x *draft, _ *engine.Rand) bool {
 
 // parted puts crags across the middle of the field, except for one hex at its edge: checks detect a field that is
 // completely divided without games.
-func parted(x *draft, r *engine.Rand) bool {
-	if !x.plain() || x.epic() {
+func parted(x *draft, r rand) bool {
+	if !x.plain() || x.epic {
 		return false
 	}
 	middle := x.board.Rows() / 2
@@ -181,5 +188,14 @@ func parted(x *draft, r *engine.Rand) bool {
 	delete(x.victory(), "objectives")
 	delete(x.tree, "rules")
 	x.wall(row...)
+	return true
+}
+
+// wearyArmy leaves each unit of an army two blocks.
+func wearyArmy(x *draft, r rand) bool {
+	for _, i := range x.army(anyCamp(r)) {
+		x.units[i].rest = maps.Clone(x.units[i].rest)
+		x.units[i].rest["blocks"] = int64(2)
+	}
 	return true
 }

@@ -10,7 +10,7 @@ import (
 // ownMap gives the adventure a map of its own, a copy of the library's.
 func (x *draft) ownMap() values {
 	if x.field == nil {
-		x.field = tree(x.ground.Doc.File)
+		x.field = tree(x.ground)
 	}
 	return x.field
 }
@@ -19,7 +19,7 @@ func (x *draft) ownMap() values {
 func (x *draft) cells() [][]string {
 	m := x.field
 	if m == nil {
-		m = tree(x.ground.Doc.File)
+		m = tree(x.ground)
 	}
 	var out [][]string
 	for _, row := range m["rows"].([]any) {

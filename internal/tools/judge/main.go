@@ -1,6 +1,6 @@
-// Command judge measures the accuracy of `muster check --play`. It generates adventures that are broken in known ways,
-// and sound ones (cases), and checks them. It counts those found with the right code, misses, and false alarms. It is
-// `make judge SEED=1`; a test judges one seed.
+// Command judge measures the accuracy of `muster check --play` in all games. It generates definitions that are broken
+// in known ways, and sound ones (cases), and checks them. It counts those found with the right code, misses, and false
+// alarms. `make judge` judges three seeds; a test judges a part of one.
 package main
 
 import (
@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"muster/schema"
@@ -21,37 +22,72 @@ import (
 // The requirements of -strict: percentages of broken adventures found, and of false alarms.
 const (
 	leastFound = 90
-	mostFalse  = 0
+	mostFalse  = 2
 )
 
 func main() {
-	seed := flag.Uint64("seed", 1, "the adventures are made from it")
+	seeds := flag.String("seeds", "1,2,3", "the cases are made from each of them")
 	muster := flag.String("muster", "bin/muster", "the program to judge")
-	keep := flag.String("keep", "", "the folder that the adventures are written into; it must not be there yet")
-	games := flag.Int("games", 200, "games by which an adventure shows that it is what it should be")
+	keep := flag.String("keep", "", "the start of the folders that the cases are written into, one for each seed")
+	games := flag.Int("games", defaultGames, "games of greedy by which a case shows that it is what it should be")
+	kinds := flag.String("kinds", "", "only these kinds, such as medieval/held")
 	workers := flag.Int("workers", 2, "goroutines; the answer is the same for any number")
-	strict := flag.Bool("strict", false, "end with 1 unless 90 of 100 broken ones are found, and nothing is said of "+
-		"sound ones")
+	sound := flag.Bool("search", false, "screen sound cases by games of search, too: an hour")
+	replay := flag.Bool("replay", false, "find all results of the ledger again")
+	ledgerFile := flag.String("screens", "", "the file that results of games of search are written into")
+	strict := flag.Bool("strict", false, "end with 1 unless 90 of 100 broken ones are found, and no more than 2 of 100 "+
+		"sound ones have findings")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	v, err := judge(ctx, *seed, *muster, *keep, Run{Games: *games, Workers: *workers})
+	if *replay {
+		screens = readScreens("")
+	}
+	run := Run{Games: *games, Workers: *workers, Search: *sound}
+	if *kinds != "" {
+		run.Kinds = strings.Split(*kinds, ",")
+	}
+	v := new(verdict)
+	err := judgeSeeds(ctx, v, *seeds, *muster, *keep, run)
+	if *ledgerFile != "" {
+		err = errors.Join(err, screens.write(*ledgerFile))
+	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "judge:", err)
 		os.Exit(2)
 	}
-	fmt.Print(strings.Join(v.lines(*seed), "\n") + "\n")
+	fmt.Print(strings.Join(v.lines(*seeds), "\n") + "\n")
 	if *strict && !v.passes() {
 		os.Exit(1)
 	}
 }
 
-// passes reports whether the result meets the requirements of -strict.
-func (v *verdict) passes() bool {
-	return 100*v.found >= leastFound*v.broken && v.falseAlarms <= mostFalse
+// judgeSeeds judges the cases of each seed in a list.
+func judgeSeeds(ctx context.Context, v *verdict, seeds, muster, keep string, run Run) error {
+	for word := range strings.SplitSeq(seeds, ",") {
+		seed, err := strconv.ParseUint(word, 10, 64)
+		if err != nil {
+			return fmt.Errorf("seed %q is not valid; use a whole number", word)
+		}
+		folder := keep
+		if keep != "" {
+			folder += "-" + word
+		}
+		one, err := judge(ctx, seed, muster, folder, run)
+		if err != nil {
+			return err
+		}
+		v.add(one, word)
+	}
+	return nil
 }
 
-// judge generates adventures in a folder, checks them and sums up.
+// passes reports whether the result meets the requirements of -strict.
+func (v *verdict) passes() bool {
+	return 100*v.found >= leastFound*v.broken && 100*v.falseAlarms <= mostFalse*v.sound
+}
+
+// judge generates cases in a folder, checks them and sums up.
 func judge(ctx context.Context, seed uint64, muster, keep string, run Run) (*verdict, error) {
 	folder := keep
 	if keep == "" {
@@ -77,7 +113,7 @@ func judge(ctx context.Context, seed uint64, muster, keep string, run Run) (*ver
 	return sum(made, found), nil
 }
 
-// write writes adventures and their maps, with the settings of their project and the expected findings.
+// write writes cases, with the settings of their project and the expected findings.
 func write(folder string, made []*Case) error {
 	put := func(name string, text []byte) error {
 		path := filepath.Join(folder, filepath.FromSlash(name))
@@ -88,6 +124,7 @@ func write(folder string, made []*Case) error {
 	}
 	type row struct {
 		File  string   `json:"file"`
+		Game  string   `json:"game"`
 		Kind  string   `json:"kind"`
 		From  string   `json:"from"`
 		Sound bool     `json:"sound"`
@@ -101,7 +138,7 @@ func write(folder string, made []*Case) error {
 			}
 		}
 		codes := append([]string{}, c.Kind.Codes...)
-		list = append(list, row{c.Files[0].Name, c.Kind.Name, c.From, c.Kind.Sound, codes})
+		list = append(list, row{c.Files[0].Name, c.Kind.Game, c.Kind.Name, c.From, c.Kind.Sound, codes})
 	}
 	text, err := json.MarshalIndent(list, "", "  ")
 	if err != nil {

@@ -28,14 +28,14 @@ func (x *draft) objective(name, camp string, banners int, kept bool, at ...hex.H
 func (x *draft) points() int { return len(x.victory().list("objectives")) }
 
 // farObjective puts an objective of one camp into a corner of the other camp's edge.
-func farObjective(x *draft, r *engine.Rand) bool {
+func farObjective(x *draft, r rand) bool {
 	camp := anyCamp(r)
 	h := pick(r, x.corners(camp.Other()))
 	if !x.plain() || x.taken(h) || !x.open(h) {
 		return false
 	}
 	n := x.points()
-	x.objective("The far barn", camp.String(), 1, false, h)
+	x.objective("The far barn", x.name(camp), 1, false, h)
 	x.shown = func(g *outcome) string {
 		if one, _ := g.takers(n); one > 0 {
 			return fmt.Sprintf("the far objective is taken in %d games", one)
@@ -46,8 +46,8 @@ func farObjective(x *draft, r *engine.Rand) bool {
 }
 
 // safeObjective puts an objective for either camp behind one army, which needs one more banner in exchange.
-func safeObjective(x *draft, r *engine.Rand) bool {
-	if !x.plain() || x.epic() {
+func safeObjective(x *draft, r rand) bool {
+	if !x.plain() || x.epic {
 		return false
 	}
 	camp := anyCamp(r)
@@ -62,7 +62,7 @@ func safeObjective(x *draft, r *engine.Rand) bool {
 		goals[camp]++
 		x.setGoals(goals[0], goals[1])
 		x.shown = func(g *outcome) string {
-			own, other := g.Points[n].Taken[camp], g.Points[n].Taken[camp.Other()]
+			own, other := g.points[n].Taken[camp], g.points[n].Taken[camp.Other()]
 			if g.share(own) < 60 || g.share(other) > 2 {
 				return fmt.Sprintf("the safe objective is taken in %d games, by the other camp in %d", own, other)
 			}
@@ -75,8 +75,11 @@ func safeObjective(x *draft, r *engine.Rand) bool {
 
 // decidingObjective makes one central hex worth all banners but one, permanently, for one camp or both. Not every game
 // reaches it, but the first holder wins.
-func decidingObjective(x *draft, r *engine.Rand) bool {
-	if !x.plain() || x.epic() || x.goal(boards.Pennant) != x.goal(boards.Standard) {
+func decidingObjective(x *draft, r rand) bool {
+	if x.family == medievalFamily {
+		x.setGoals(6, 6)
+	}
+	if !x.plain() || x.epic || x.goal(boards.Pennant) != x.goal(boards.Standard) {
 		return false
 	}
 	middle := x.board.Rows() / 2
@@ -90,10 +93,10 @@ func decidingObjective(x *draft, r *engine.Rand) bool {
 		return false
 	}
 	delete(x.victory(), "objectives")
-	whose := pick(r, []string{"", boards.Pennant.String(), boards.Standard.String()})
+	whose := pick(r, []string{"", x.name(boards.Pennant), x.name(boards.Standard)})
 	x.objective("The crossroads", whose, x.goal(boards.Pennant)-1, true, pick(r, open))
 	x.shown = func(g *outcome) string {
-		o := &g.Points[0]
+		o := &g.points[0]
 		first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
 		if g.share(first) < 40 || 100*won < 85*first {
 			return fmt.Sprintf("who is the first to hold the objective wins %d of %d games", won, first)
@@ -104,8 +107,8 @@ func decidingObjective(x *draft, r *engine.Rand) bool {
 }
 
 // style weakens an army and gives it objectives of equal value. Games without the objectives show that it would lose.
-func style(x *draft, r *engine.Rand) bool {
-	if !x.plain() || x.epic() {
+func style(x *draft, r rand) bool {
+	if !x.plain() || x.epic {
 		return false
 	}
 	camp := anyCamp(r)
@@ -130,12 +133,12 @@ func style(x *draft, r *engine.Rand) bool {
 	}
 	engine.Shuffle(r, open)
 	for n, h := range open[:want] {
-		x.objective(fmt.Sprintf("Cairn %d", n+1), camp.String(), 1, false, h)
+		x.objective(fmt.Sprintf("Cairn %d", n+1), x.name(camp), 1, false, h)
 	}
-	x.without = &beside{
+	x.without = &comparison{
 		change: func(x *draft) { delete(x.victory(), "objectives") },
 		shown: func(g *outcome) string {
-			if won := g.share(g.Wins[camp]); won > 28 {
+			if won := g.share(g.wins[camp]); won > 28 {
 				return fmt.Sprintf("without its objectives the camp still wins %d of 100", won)
 			}
 			return ""
@@ -144,8 +147,48 @@ func style(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// A second adventure is played for comparison, and not saved.
-type beside struct {
-	change func(x *draft)
-	shown  func(g *outcome) string
+// freeObjective puts an objective for either camp into the own rows of one: it holds the objective in many games, and
+// the other camp in none. safeObjective is held in most games.
+func freeObjective(x *draft, r rand) bool {
+	if !x.plain() || x.epic {
+		return false
+	}
+	camp := anyCamp(r)
+	h := x.anyHex(r)
+	if own := x.board.OwnRow(camp, h); own > x.board.Rows()/2-1 || x.taken(h) || !x.open(h) {
+		return false
+	}
+	n := x.points()
+	x.objective("The pay chest", "", 1, false, h)
+	x.shown = func(g *outcome) string {
+		own, other := g.share(g.points[n].Taken[camp]), g.share(g.points[n].Taken[camp.Other()])
+		if own < 20 || own > 49 || other > 2 {
+			return fmt.Sprintf("the free objective is taken in %d%% of the games, by the other camp in %d%%", own, other)
+		}
+		return ""
+	}
+	return true
+}
+
+// idleObjective puts an objective for either camp where few games fight for it.
+func idleObjective(x *draft, r rand) bool {
+	h := x.anyHex(r)
+	if !x.plain() || x.epic || x.taken(h) || !x.open(h) {
+		return false
+	}
+	n := x.points()
+	x.objective("The old barn", "", 1, false, h)
+	x.shown = func(g *outcome) string {
+		o := &g.points[n]
+		if held := g.share(o.First[0] + o.First[1]); held < 4 || held > 9 {
+			return fmt.Sprintf("the idle objective is taken in %d%% of the games", held)
+		}
+		return ""
+	}
+	return true
+}
+
+func (x *draft) anyHex(r rand) hex.Hex {
+	row := r.IntN(x.board.Rows())
+	return x.board.At(row, r.IntN(x.board.RowLen(row)))
 }

@@ -4,16 +4,22 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 
 // renamed renames people, armies and objectives.
-func renamed(x *draft, r *engine.Rand) bool {
+func renamed(x *draft, r rand) bool {
 	for camp := range boards.Camp(boards.Camps) {
 		x.side(camp)["army"] = pick(r, []string{"The Wardens", "The Old Company", "The Levy of the Hills", "Saint Oda's Men"})
-		x.side(camp)["commander"] = pick(r, []string{"The Reeve", "Dame Oda", "Sir Walter", "The Abbess", "Old Hob"})
+		was := x.side(camp)["commander"]
+		name := pick(r, []string{"The Reeve", "Dame Oda", "Sir Walter", "The Abbess", "Old Hob"})
+		x.side(camp)["commander"] = name
+		for _, leader := range x.side(camp).list("leaders") {
+			if leader["name"] == was {
+				leader["name"] = name
+			}
+		}
 	}
 	for n, o := range x.victory().list("objectives") {
 		o["name"] = []string{"The mill", "The gate", "The cairn", "The ford", "The barn", "The well"}[n%6]
@@ -23,8 +29,8 @@ func renamed(x *draft, r *engine.Rand) bool {
 }
 
 // mirrored swaps left and right, on a map of its own.
-func mirrored(x *draft, _ *engine.Rand) bool {
-	if x.called() || x.epic() {
+func mirrored(x *draft, _ rand) bool {
+	if x.called() || x.epic {
 		return false
 	}
 	cells := x.cells()
@@ -42,8 +48,8 @@ func mirrored(x *draft, _ *engine.Rand) bool {
 }
 
 // turned rotates the field by half a turn and swaps the camps.
-func turned(x *draft, _ *engine.Rand) bool {
-	if x.called() || x.epic() {
+func turned(x *draft, _ rand) bool {
+	if x.called() || x.epic {
 		return false
 	}
 	cells := x.cells()
@@ -58,33 +64,35 @@ func turned(x *draft, _ *engine.Rand) bool {
 	for i := range x.units {
 		x.units[i].camp = x.units[i].camp.Other()
 	}
-	swapCamps(x.tree)
-	swapCamps(x.field)
+	x.swapCamps(x.tree)
+	x.swapCamps(x.field)
 	return true
 }
 
 // swapCamps swaps the camps in a table: as keys, and as values of keys about a camp.
-func swapCamps(v any) {
+func (x *draft) swapCamps(v any) {
+	top, bottom := x.name(boards.Pennant), x.name(boards.Standard)
 	switch v := v.(type) {
 	case map[string]any:
-		a, hasA := v["pennant"]
-		b, hasB := v["standard"]
-		if delete(v, "pennant"); hasB {
-			v["pennant"] = b
+		a, hasA := v[top]
+		b, hasB := v[bottom]
+		if delete(v, top); hasB {
+			v[top] = b
 		}
-		if delete(v, "standard"); hasA {
-			v["standard"] = a
+		if delete(v, bottom); hasA {
+			v[bottom] = a
 		}
-		for key, x := range v {
-			camp, said := x.(string)
-			if c, ok := boards.ParseCamp(camp); said && ok && slices.Contains([]string{"side", "first", "winner", "camp"}, key) {
-				v[key] = c.Other().String()
+		for key, at := range v {
+			word, said := at.(string)
+			c, ok := x.family.camp(word)
+			if said && ok && slices.Contains([]string{"side", "first", "winner", "last_winner", "camp"}, key) {
+				v[key] = x.name(c.Other())
 			}
-			swapCamps(x)
+			x.swapCamps(at)
 		}
 	case []any:
-		for _, x := range v {
-			swapCamps(x)
+		for _, at := range v {
+			x.swapCamps(at)
 		}
 	}
 }
@@ -127,7 +135,7 @@ func (x *draft) moveAll(to func(hex.Hex) hex.Hex, side func(string) string) {
 }
 
 // traded swaps two units of one camp with similar strength.
-func traded(x *draft, r *engine.Rand) bool {
+func traded(x *draft, r rand) bool {
 	if !x.plain() {
 		return false
 	}
@@ -141,7 +149,7 @@ func traded(x *draft, r *engine.Rand) bool {
 }
 
 // nudged moves a unit's start by one hex along its row.
-func nudged(x *draft, r *engine.Rand) bool {
+func nudged(x *draft, r rand) bool {
 	if !x.plain() {
 		return false
 	}
@@ -159,11 +167,11 @@ func nudged(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-func otherFirst(x *draft, _ *engine.Rand) bool {
+func otherFirst(x *draft, _ rand) bool {
 	camp, said := x.first()
 	if !said {
 		return false
 	}
-	x.tree["first"] = camp.Other().String()
+	x.tree["first"] = x.name(camp.Other())
 	return true
 }

@@ -3,9 +3,9 @@ package main
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"muster/engine"
-	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -16,20 +16,37 @@ const (
 	late     = 40
 )
 
-func held(x *draft, r *engine.Rand) bool     { return hold(x, r, lastTurn, 0) }
-func heldLate(x *draft, r *engine.Rand) bool { return hold(x, r, late, 2) }
+func held(x *draft, r rand) bool     { return hold(x, r, lastTurn, 0) }
+func heldLate(x *draft, r rand) bool { return hold(x, r, late, 2) }
+
+// heldLong holds a unit back until it can do little: games order it at times, and it rarely fights.
+func heldLong(x *draft, r rand) bool {
+	if !hold(x, r, 14+r.IntN(14), 100) {
+		return false
+	}
+	at := x.heldAt
+	x.shown = func(g *outcome) string {
+		got := g.unit(at)
+		if got == nil || g.share(got.ordered) < 7 || g.share(got.ordered) > 30 || g.share(got.fought) > 12 {
+			return "the unit at " + x.label(at) + " is of use"
+		}
+		return ""
+	}
+	return true
+}
 
 // hold makes a unit of the rear wait. Games order it in at most this many percent.
-func hold(x *draft, r *engine.Rand, turn, most int) bool {
-	if !x.plain() || x.epic() {
+func hold(x *draft, r rand, turn, most int) bool {
+	if !x.plain() || x.epic {
 		return false
 	}
 	u := x.units[pick(r, x.foot(anyCamp(r)))]
 	x.rule("The rearguard", values{
-		"do": "hold", "side": u.camp.String(), "units": []any{u.kind}, "at": []any{x.label(u.at)}, "turn": int64(turn),
+		"do": "hold", "side": x.name(u.camp), "units": []any{u.kind}, "at": []any{x.label(u.at)}, "turn": int64(turn),
 	})
+	x.heldAt = u.at
 	x.shown = func(g *outcome) string {
-		if got := g.unit(u.at); got == nil || g.share(got.Ordered) > most {
+		if got := g.unit(u.at); got == nil || g.share(got.ordered) > most {
 			return "the unit at " + x.label(u.at) + " is ordered"
 		}
 		return ""
@@ -38,7 +55,7 @@ func hold(x *draft, r *engine.Rand, turn, most int) bool {
 }
 
 // shutIn puts a unit of foot into a corner of its own edge and encloses it with crags.
-func shutIn(x *draft, r *engine.Rand) bool {
+func shutIn(x *draft, r rand) bool {
 	u, corner := x.cornered(r)
 	if u == nil {
 		return false
@@ -47,7 +64,7 @@ func shutIn(x *draft, r *engine.Rand) bool {
 }
 
 // penned does the same, but leaves one adjacent hex free for the unit to move to and back.
-func penned(x *draft, r *engine.Rand) bool {
+func penned(x *draft, r rand) bool {
 	u, corner := x.cornered(r)
 	if u == nil {
 		return false
@@ -62,7 +79,7 @@ func penned(x *draft, r *engine.Rand) bool {
 		return false
 	}
 	x.shown = func(g *outcome) string {
-		if got := g.unit(corner); got == nil || got.Lost > 0 {
+		if got := g.unit(corner); got == nil || got.lost > 0 {
 			return "the unit at " + x.label(corner) + " is lost"
 		}
 		return ""
@@ -71,8 +88,8 @@ func penned(x *draft, r *engine.Rand) bool {
 }
 
 // cornered returns a unit of foot and a corner that it can stand in, or nil.
-func (x *draft) cornered(r *engine.Rand) (*unit, hex.Hex) {
-	if !x.plain() || x.epic() {
+func (x *draft) cornered(r rand) (*unit, hex.Hex) {
+	if !x.plain() || x.epic {
 		return nil, hex.None
 	}
 	camp := anyCamp(r)
@@ -103,7 +120,7 @@ func (x *draft) enclose(u *unit, room ...hex.Hex) bool {
 }
 
 // ownCorner returns an empty corner of a camp's own edge, and the camp; none if both are occupied.
-func (x *draft) ownCorner(r *engine.Rand) (boards.Camp, hex.Hex) {
+func (x *draft) ownCorner(r rand) (boards.Camp, hex.Hex) {
 	camp := anyCamp(r)
 	for _, h := range x.corners(camp) {
 		if !x.taken(h) && x.open(h) {
@@ -124,7 +141,7 @@ func (x *draft) nobodyAt(h hex.Hex, most int) func(*outcome) string {
 }
 
 // idleRule heals a unit that ends its turn in a corner.
-func idleRule(x *draft, r *engine.Rand) bool {
+func idleRule(x *draft, r rand) bool {
 	_, h := x.ownCorner(r)
 	if !x.plain() || h == hex.None {
 		return false
@@ -136,8 +153,8 @@ func idleRule(x *draft, r *engine.Rand) bool {
 
 // idleLandmark puts landmarks at the edges of the field, as far forward as the rules allow. It takes those of the
 // masters of both councils; if they have none, it grants one.
-func idleLandmark(x *draft, r *engine.Rand) bool {
-	if !x.plain() || x.epic() || x.word("type") != "lore" || x.tree["landmarks"] != nil {
+func idleLandmark(x *draft, r rand) bool {
+	if !x.plain() || x.epic || x.word("type") != "lore" || x.tree["landmarks"] != nil {
 		return false
 	}
 	x.top().table("landmarks")["in_force"] = true
@@ -177,10 +194,10 @@ func idleLandmark(x *draft, r *engine.Rand) bool {
 }
 
 // edges returns the hexes at the left and right edge where a camp may have landmarks, in random order.
-func (x *draft) edges(camp boards.Camp, r *engine.Rand) (out []hex.Hex) {
+func (x *draft) edges(camp boards.Camp, r rand) (out []hex.Hex) {
 	for row := range x.board.Rows() {
 		for _, h := range []hex.Hex{x.board.At(row, 0), x.board.At(row, x.board.RowLen(row)-1)} {
-			rows, own := x.board.Spec().Setup.Landmarks, x.board.OwnRow(camp, h)
+			rows, own := x.marks, x.board.OwnRow(camp, h)
 			if rows[0] <= own && own <= rows[1] {
 				out = append(out, h)
 			}
@@ -190,27 +207,24 @@ func (x *draft) edges(camp boards.Camp, r *engine.Rand) (out []hex.Hex) {
 	return out
 }
 
-// brings returns the landmarks of the masters of a camp's council.
-func (x *draft) brings(camp boards.Camp) (ids []string) {
-	council := x.side(camp).table("council")
-	for _, t := range x.rules.Terrain.All() {
-		level, ok := council[t.Master].(int64)
-		if ok && t.Layer == rulebook.Landmark && int(level) >= x.rules.LandmarkLevel() {
-			ids = append(ids, t.ID)
-		}
-	}
-	return ids
-}
-
 // idleCard adds a card to the deck that orders units which do not exist.
-func idleCard(x *draft, _ *engine.Rand) bool {
-	if !x.plain() || !x.medieval() {
+func idleCard(x *draft, _ rand) bool {
+	if !x.plain() || !x.noLore() {
 		return false
 	}
+	orders := map[string]any{"do": "order", "count": int64(2), "classes": []any{"creature"}}
+	name := "Call the Beasts"
+	if x.family == medievalFamily {
+		orders["classes"], orders["arms"], name = []any{"light"}, []any{"mounted"}, "Call the Light Horse"
+		if slices.ContainsFunc(x.units, func(u unit) bool {
+			return strings.HasPrefix(u.kind, "light") && strings.HasSuffix(u.kind, "cavalry")
+		}) {
+			return false
+		}
+	}
 	x.top().table("rulebook").add("command_cards", values{
-		"id": "call-the-beasts", "name": "Call the Beasts", "house": []any{"kind", "copies", "fallback", "effects"},
-		"kind": "tactic", "copies": int64(4), "fallback": int64(0),
-		"effects": []any{map[string]any{"do": "order", "count": int64(2), "classes": []any{"creature"}}},
+		"id": "call-the-others", "name": name, "house": []any{"kind", "copies", "fallback", "effects"},
+		"kind": "tactic", "copies": int64(4), "fallback": int64(0), "effects": []any{orders},
 	})
 	return true
 }

@@ -30,11 +30,30 @@ type verdict struct {
 	wrong                             []string
 }
 
+// add adds the result of a seed.
+func (v *verdict) add(o *verdict, seed string) {
+	for _, t := range o.kinds {
+		at := slices.IndexFunc(v.kinds, func(x tally) bool { return x.kind.Key() == t.kind.Key() })
+		if at < 0 {
+			v.kinds = append(v.kinds, t)
+			continue
+		}
+		x := &v.kinds[at]
+		x.made, x.found = x.made+t.made, x.found+t.found
+		x.otherwise, x.missed = x.otherwise+t.otherwise, x.missed+t.missed
+	}
+	v.broken, v.found = v.broken+o.broken, v.found+o.found
+	v.sound, v.falseAlarms = v.sound+o.sound, v.falseAlarms+o.falseAlarms
+	for _, line := range o.wrong {
+		v.wrong = append(v.wrong, "seed "+seed+": "+line)
+	}
+}
+
 // sum counts the findings about adventures, by file.
 func sum(made []*Case, found map[string][]finding) *verdict {
 	v := new(verdict)
 	for _, c := range made {
-		at := slices.IndexFunc(v.kinds, func(t tally) bool { return t.kind.Name == c.Kind.Name })
+		at := slices.IndexFunc(v.kinds, func(t tally) bool { return t.kind.Key() == c.Kind.Key() })
 		if at < 0 {
 			at = len(v.kinds)
 			v.kinds = append(v.kinds, tally{kind: c.Kind})
@@ -81,32 +100,44 @@ func sum(made []*Case, found map[string][]finding) *verdict {
 }
 
 // lines returns a verdict for the terminal.
-func (v *verdict) lines(seed uint64) []string {
+func (v *verdict) lines(seeds string) []string {
 	out := []string{
-		fmt.Sprintf("%d broken and %d sound adventures, made from seed %d", v.broken, v.sound, seed), "",
-		fmt.Sprintf("%-20s %5s %6s %10s %7s  %s", "broken", "made", "found", "otherwise", "missed", "code"),
+		fmt.Sprintf("%d broken and %d sound cases, made from seeds %s", v.broken, v.sound, seeds), "",
+		fmt.Sprintf("%-11s %-20s %5s %6s %10s %7s  %s", "game", "broken", "made", "found", "otherwise", "missed", "code"),
 	}
-	var all, sound tally
+	total := func(kind string, list []tally) string {
+		var all tally
+		for _, t := range list {
+			all.made, all.found = all.made+t.made, all.found+t.found
+			all.otherwise, all.missed = all.otherwise+t.otherwise, all.missed+t.missed
+		}
+		return fmt.Sprintf("%-32s %5d %6d %10d %7d  %d%% found with the right code", kind, all.made, all.found, all.otherwise,
+			all.missed, 100*all.found/max(all.made, 1))
+	}
+	var broken, exploited, plain []tally
 	for _, t := range v.kinds {
 		if t.kind.Sound {
 			continue
 		}
-		out = append(out, fmt.Sprintf("%-20s %5d %6d %10d %7d  %s", t.kind.Name, t.made, t.found, t.otherwise, t.missed,
-			strings.Join(t.kind.Codes, " or ")))
-		all.found, all.otherwise, all.missed = all.found+t.found, all.otherwise+t.otherwise, all.missed+t.missed
-	}
-	out = append(out, fmt.Sprintf("%-20s %5d %6d %10d %7d  %d %% found with the right code", "all", v.broken, all.found,
-		all.otherwise, all.missed, 100*v.found/max(v.broken, 1)), "",
-		fmt.Sprintf("%-20s %5s %12s", "sound", "made", "false alarms"))
-	for _, t := range v.kinds {
-		if t.kind.Sound {
-			out = append(out, fmt.Sprintf("%-20s %5d %12d", t.kind.Name, t.made, t.found))
-			sound.found += t.found
+		out = append(out, fmt.Sprintf("%-11s %-20s %5d %6d %10d %7d  %s", t.kind.Game, t.kind.Name, t.made, t.found,
+			t.otherwise, t.missed, strings.Join(t.kind.Codes, " or ")))
+		broken = append(broken, t)
+		if t.kind.Gamed {
+			exploited = append(exploited, t)
+		} else {
+			plain = append(plain, t)
 		}
 	}
-	out = append(out, fmt.Sprintf("%-20s %5d %12d", "all", v.sound, sound.found))
+	out = append(out, total("shown by greedy", plain), total("shown by search alone", exploited), total("all", broken), "",
+		fmt.Sprintf("%-11s %-20s %5s %12s", "game", "sound", "made", "false alarms"))
+	for _, t := range v.kinds {
+		if t.kind.Sound {
+			out = append(out, fmt.Sprintf("%-11s %-20s %5d %12d", t.kind.Game, t.kind.Name, t.made, t.found))
+		}
+	}
+	out = append(out, fmt.Sprintf("%-32s %5d %12d", "all", v.sound, v.falseAlarms))
 	if len(v.wrong) > 0 {
-		out = append(append(out, "", "what is not as it should be:"), v.wrong...)
+		out = append(append(out, "", "not as expected:"), v.wrong...)
 	}
 	return out
 }

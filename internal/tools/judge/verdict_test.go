@@ -34,14 +34,21 @@ func TestSum(t *testing.T) {
 	if k := v.kinds[0]; k.made != 4 || k.found != 2 || k.otherwise != 1 || k.missed != 1 {
 		t.Errorf("%+v", k)
 	}
-	got := strings.Join(v.lines(7), "\n")
+	got := strings.Join(v.lines("7"), "\n")
 	for _, want := range []string{
-		"4 broken and 2 sound adventures, made from seed 7", "50 % found with the right code",
+		"4 broken and 2 sound cases, made from seeds 7", "50% found with the right code",
 		"c (from x) has only play/lopsided", "d (from x) has nothing",
 		"e (from x) is sound, and has play/stall, play/lopsided",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not in\n%s", want, got)
 		}
+	}
+	all := new(verdict)
+	all.add(v, "7")
+	all.add(v, "8")
+	if all.broken != 8 || all.falseAlarms != 2 || len(all.kinds) != len(v.kinds) || all.kinds[0].made != 8 ||
+		!strings.HasPrefix(all.wrong[0], "seed 7: ") {
+		t.Errorf("%+v", all)
 	}
 }
