@@ -22,7 +22,7 @@ func battleLoreSweeps() Sweeps {
 			s.Judge(refused(checks.Checks))
 			return swept{s}
 		},
-		Changes: changesOf(game, checks.Checks), GamesOfLevers: gamesOfLevers,
+		Changes: changesOf(game, checks.Checks), GamesOfLevers: gamesOfLevers, MakeFair: fairOf(game, checks.Checks),
 		Asked: game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}

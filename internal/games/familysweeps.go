@@ -22,7 +22,7 @@ func (f family) sweeps() Sweeps {
 			s.Judge(refused(own))
 			return familySweep{s}
 		},
-		Changes: changesOf(game, own), GamesOfLevers: gamesOfLevers,
+		Changes: changesOf(game, own), GamesOfLevers: gamesOfLevers, MakeFair: fairOf(game, own),
 		Asked: game.Asked, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}

@@ -1,6 +1,8 @@
 package games
 
 import (
+	"context"
+
 	"muster/catalog"
 	"muster/internal/report/balance"
 	"muster/internal/validate/runner"
@@ -42,5 +44,16 @@ func refused(checks func() []*check.Check) balance.Refuses {
 			}
 		}
 		return ""
+	}
+}
+
+// fairOf returns the search for the shortest change that makes an adventure of a game fair, without an error of its
+// checks.
+func fairOf(
+	g *balance.Game, checks func() []*check.Check,
+) func(context.Context, balance.FairQuestion) (*balance.FairAnswer, error) {
+	return func(ctx context.Context, q balance.FairQuestion) (*balance.FairAnswer, error) {
+		q.Refuses = refused(checks)
+		return g.MakeFair(ctx, q)
 	}
 }

@@ -30,6 +30,9 @@ type Sweeps struct {
 	// Changes returns the changes of an adventure that are played as levers, in order: the id of each, its text, and
 	// the changed file.
 	Changes func(e *catalog.Entry) []Change
+	// MakeFair finds the shortest change that makes an adventure fair; nil if the game has no levers. The caller sets all
+	// but Refuses.
+	MakeFair func(ctx context.Context, q balance.FairQuestion) (*balance.FairAnswer, error)
 	// GamesOfLevers is the number of games for levers: default, minimum and maximum.
 	GamesOfLevers [3]int
 	// Collect writes complete sweeps of the game into a file that balance.Collected reads.

@@ -21,8 +21,8 @@ func BalanceCommand(run *cliutil.App) *cobra.Command {
 seat's. Name adventures, folders, or one sweep file. Every pair of AI players plays until the 95% interval reaches at
 most 2 points to either side (--precision), or --games games; in Runewars, 400.
 
---levers finds changes that make an adventure more even, and --apply ID writes one into the file. --shard plays part
-of the games. The same seed and players give the same answer. Ctrl-C reports the finished games (status 130).
+--levers finds changes that make an adventure more even, and --apply ID writes one into the file. --make-fair finds
+and writes the shortest change that makes it fair. --shard plays part of the games. The same seed and players give the same answer. Ctrl-C reports the finished games (status 130).
 
 More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
 		Example: `  muster balance my.adventure.toml
@@ -33,6 +33,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
   muster balance the-toll-bridge --format html -o toll.html
   muster balance my.adventure.toml --levers
   muster balance my.adventure.toml --apply kqzd --diff
+  muster balance my.adventure.toml --make-fair --diff
   muster balance the-toll-bridge --shard 3/7 -o 3.json
   muster balance before-printing.sweep.toml --format markdown
   muster balance --from result.json --format markdown`,
@@ -78,6 +79,9 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			}
 			if l.apply != "" {
 				return a.write(args, f.game, &l)
+			}
+			if l.fair {
+				return a.makeFair(cmd.Context(), args, &f, &l)
 			}
 			f.levers = l.asked(&f, sweeps.Unlike())
 			return a.sweep(cmd.Context(), games.Balance, args, &f)

@@ -23,6 +23,7 @@ type leverFlags struct {
 	levers bool
 	games  int
 	apply  string // the id of a lever
+	fair   bool   // --make-fair
 	cliutil.Preview
 }
 
@@ -31,6 +32,7 @@ func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	to.BoolVar(&l.levers, "levers", false, "suggest changes that make an adventure more even")
 	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most `N` games")
 	to.StringVar(&l.apply, "apply", "", "write lever `ID` into the file, play nothing")
+	to.BoolVar(&l.fair, "make-fair", false, "find the shortest change that makes it fair, and write it")
 	l.Preview.Add(cmd)
 }
 
@@ -39,7 +41,13 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	least, most := sweeps.GamesOfLevers[1], sweeps.GamesOfLevers[2]
 	applies := cmd.Flags().Changed("apply")
 	switch {
-	case l.Any() && !applies:
+	case l.fair && (applies || l.levers):
+		return cliutil.Usage("drop --apply and --levers", "--make-fair finds and writes a change itself")
+	case l.fair && (f.shard != "" || f.out != "" || f.games != 0 || f.points != ""):
+		return cliutil.Usage("drop --shard, --out, --games and --precision", "--make-fair plays as many games as it needs")
+	case l.fair && f.format != "text" && f.format != "json":
+		return cliutil.Usage("use --format text or json", "--format %s does not go with --make-fair", f.format)
+	case l.Any() && !applies && !l.fair:
 		return cliutil.Usage("add --apply ID", "%s needs --apply", l.Flag())
 	case applies && l.apply == "":
 		return cliutil.Usage("write the id of a lever: --levers lists them", "--apply is empty")
@@ -84,29 +92,21 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 			len(chosen.Entries))
 	}
 	e := chosen.Entries[0]
+	file, err := l.writable(chosen, e)
+	if err != nil {
+		return err
+	}
 	changes := games.Of(e).Play.Sweeps.Changes(e)
 	if len(changes) == 0 {
 		return cliutil.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
 			games.Of(e).Catalog.Title)
-	}
-	file, shows := chosen.Workspace.Writable(e.Doc.File.Name), l.Diff && !l.DryRun
-	switch {
-	case shows:
-	case !e.Given:
-		return cliutil.Usage("copy it with `muster new adventure NAME --from "+e.ID+"`, and apply the lever to the copy",
-			"%s ships with Muster and cannot be written", e.ID)
-	case file == nil:
-		return cliutil.Usage("name a file, or add --diff", "--apply cannot change standard input")
 	}
 	change, err := named(words[0], e.ID, l.apply, changes)
 	if err != nil {
 		return err
 	}
 	says := fmt.Sprintf("lever %s: %s", change.ID, change.Says)
-	if shows {
-		return a.preview(l, e, change.Text, says, file)
-	}
-	if l.DryRun {
+	if l.Any() {
 		return a.preview(l, e, change.Text, says, file)
 	}
 	if err := cliutil.Rewrite(file, change.Text); err != nil {
@@ -118,6 +118,23 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 		return err
 	}
 	return a.tellProse(file, change.Text)
+}
+
+// writable returns the file of an adventure; nil if it is only shown and cannot be written.
+func (l *leverFlags) writable(chosen *cliutil.Choice, e *catalog.Entry) (*source.File, error) {
+	file, flag := chosen.Workspace.Writable(e.Doc.File.Name), "--apply"
+	if l.fair {
+		flag = "--make-fair"
+	}
+	switch {
+	case l.Diff && !l.DryRun:
+	case !e.Given:
+		return nil, cliutil.Usage("copy it with `muster new adventure NAME --from "+e.ID+"`, and apply the lever to the copy",
+			"%s ships with Muster and cannot be written", e.ID)
+	case file == nil:
+		return nil, cliutil.Usage("name a file, or add --diff", "%s cannot change standard input", flag)
+	}
+	return file, nil
 }
 
 // named returns the change with the id of --apply. Numbers are not accepted: the numbers of a list change with the

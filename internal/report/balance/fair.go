@@ -1,0 +1,339 @@
+package balance
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"muster/catalog"
+	"muster/internal/engine/arena"
+	"muster/internal/engine/inference"
+	"muster/internal/engine/sweep"
+	"muster/report"
+)
+
+// FairQuestion is a request for the shortest change that makes an adventure fair.
+type FairQuestion struct {
+	Entry     *catalog.Entry
+	Players   []string // every pair of them plays, as for an estimate
+	Verifiers []string // each of them also plays both sides
+	Searching []string // slow players that do so, too; none without a request
+	Seed      uint64
+	Workers   int
+	Refuses   Refuses
+	Tell      func(done, total int)
+}
+
+// The sizes of the search for a fair change.
+const (
+	fairBase    = 2500   // games of the adventure as it is, and pairs of games of candidates, at most
+	fairScreen  = 24_000 // games of all levers in the first round
+	fairLeast   = 100    // ... and of each at least
+	fairMost    = 400    // ... and at most
+	fairRaced   = 16     // levers in the second round, and stacks in their first
+	fairSecond  = 600    // pairs of games of each
+	fairFinal   = 5      // candidates of the last round
+	fairThird   = 1500   // pairs of games of each
+	fairVerify  = 4000   // games of a candidate from fresh seeds
+	fairLooks   = 3      // candidates that are verified, of each number of changes
+	fairStacks  = 3      // changes in one candidate
+	fairAlone   = 600    // games of each verifier with itself
+	fairThought = 100    // games of each searching player with itself
+	fairNear    = 40     // a candidate is verified if the prediction is at most this many thousandths from a half
+)
+
+// fairLow and fairHigh are the shares of the band of that name, in thousandths, before rounding to whole percentages.
+const (
+	fairLow  = 10*(100-fairTo) - 5
+	fairHigh = 10*fairTo + 5
+)
+
+// candidate is an adventure with some levers.
+type candidate struct {
+	levers    []Variant
+	entry     *catalog.Entry
+	text      []byte
+	scenario  Scenario
+	moved     inference.Sample // change of the share in pairs of games, in half points
+	predicted int              // its share, in thousandths
+}
+
+// fairSearch is a search in progress.
+type fairSearch struct {
+	game   *Game
+	ask    FairQuestion
+	pairs  [][2]string // the pair that plays a game is known from its number
+	base   []candidate // the adventure as it is, alone
+	told   Progress
+	played int
+	out    *FairAnswer
+}
+
+// MakeFair finds the shortest change that makes an adventure fair. The error is a report.Wrong.
+func (g *Game) MakeFair(ctx context.Context, q FairQuestion) (*FairAnswer, error) {
+	if g.Variants == nil {
+		return nil, report.Wrongf("edit the file instead", "%s has no levers", g.Name)
+	}
+	scenario, name, unplayable := g.Open(q.Entry, 0)
+	if len(unplayable) > 0 {
+		return nil, report.Wrongf("run `muster check`", "%s is not played: %s", q.Entry.ID, unplayable[0])
+	}
+	s := &fairSearch{game: g, ask: q}
+	s.base = []candidate{{entry: q.Entry, text: q.Entry.Doc.File.Text, scenario: scenario}}
+	for _, first := range q.Players {
+		for _, second := range q.Players {
+			s.pairs = append(s.pairs, [2]string{first, second})
+		}
+	}
+	s.out = &FairAnswer{ID: q.Entry.ID, Name: name, Sides: g.Sides, Players: q.Players, Changes: []FairChange{}}
+	s.told.Begin(q.Tell, 0)
+	err := s.run(ctx)
+	s.told.End()
+	s.out.Played, s.out.Interrupted = s.played, ctx.Err() != nil
+	return s.out, err
+}
+
+// even rounds a number of games up to whole rounds of all pairs of players.
+func (s *fairSearch) even(games int) int {
+	return (games + len(s.pairs) - 1) / len(s.pairs) * len(s.pairs)
+}
+
+// play plays the games of some numbers of each candidate. Games with the same number have the same seed and players.
+func (s *fairSearch) play(
+	ctx context.Context, list []candidate, pairs [][2]string, from, to int,
+) (*sweep.Tally, error) {
+	plan := sweep.Plan{Adventures: make([]sweep.Adventure, len(list))}
+	var games []sweep.Range
+	for i := range list {
+		plan.Cells = append(plan.Cells, sweep.Cell{Adventure: i, Games: to})
+		games = append(games, sweep.Range{Cell: i, From: from, To: to})
+	}
+	t, err := sweep.New(plan, sweep.Whole, sweep.Observer{})
+	if err != nil {
+		return nil, err
+	}
+	s.told.Drop(-len(list) * (to - from))
+	player := func() sweep.Player {
+		play := s.game.Worker()
+		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
+			ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Seed, number), Players: pairs[number%len(pairs)]}
+			return play(ctx, list[cell].scenario, ref, false)
+		}
+	}
+	err = t.Play(ctx, games, s.ask.Workers, player, s.told.Done)
+	s.played += t.Known()
+	return t, err
+}
+
+// estimate returns the model's estimate from the games of a cell.
+func (s *fairSearch) estimate(t *sweep.Tally, cell, from, to int) inference.Pooled {
+	k := len(s.ask.Players)
+	pairs := make([]inference.Pair, k*k)
+	for n := from; n < to; n++ {
+		i := n % len(pairs)
+		pairs[i].First, pairs[i].Second = i/k, i%k
+		if p, ok := t.At(cell, n); ok {
+			pairs[i].Sample.Add(int(p))
+		}
+	}
+	return inference.Pool(k, pairs)
+}
+
+// run searches candidates with one lever, then those with more.
+func (s *fairSearch) run(ctx context.Context) error {
+	to := s.even(fairBase)
+	t, err := s.play(ctx, s.base, s.pairs, 0, to)
+	if err != nil || ctx.Err() != nil {
+		return err
+	}
+	base := s.estimate(t, 0, 0, to)
+	s.out.Before = fairShare(&base)
+	if s.out.Fair = bandOf(base.Share) == Fair; s.out.Fair {
+		s.out.After = s.out.Before
+		return nil
+	}
+	var singles, list []candidate
+	for levers := 1; levers <= fairStacks && ctx.Err() == nil; levers++ {
+		first := fairSecond
+		if levers == 1 {
+			for _, v := range s.game.variants(s.ask.Entry, nil, s.ask.Refuses).List {
+				list = append(list, candidate{levers: []Variant{v}, entry: v.Entry, text: v.Text, scenario: v.Scenario})
+			}
+			s.out.Levers = len(list)
+			first = min(max(fairScreen/max(len(list), 1), fairLeast), fairMost)
+		} else {
+			list = s.stack(list, singles)
+		}
+		rounds := []struct{ games, keep int }{{first, fairRaced}, {fairSecond, fairFinal}, {fairThird, fairLooks}}
+		for i, round := range rounds {
+			if list, err = s.race(ctx, list, t, base.Share, s.even(round.games)); err != nil || ctx.Err() != nil {
+				return err
+			}
+			if levers == 1 && i < 2 {
+				singles = list[:min(fairRaced, len(list))]
+			}
+			list = list[:min(round.keep, len(list))]
+		}
+		found, err := s.verify(ctx, list)
+		if found || err != nil {
+			return err
+		}
+		if levers == 1 {
+			list = singles
+		}
+	}
+	return nil
+}
+
+// race plays pairs of games of each candidate, up to a number, and sorts those that move the share the right way: the
+// nearest to a half first.
+func (s *fairSearch) race(
+	ctx context.Context, list []candidate, base *sweep.Tally, share, to int,
+) ([]candidate, error) {
+	if len(list) == 0 {
+		return nil, nil
+	}
+	from := int(list[0].moved.Games)
+	for i := range list {
+		from = min(from, int(list[i].moved.Games))
+	}
+	if from >= to {
+		return list, nil
+	}
+	t, err := s.play(ctx, list, s.pairs, from, to)
+	if err != nil || ctx.Err() != nil {
+		return nil, err
+	}
+	var out []candidate
+	for i := range list {
+		c := list[i]
+		for n := from; n < to; n++ {
+			before, one := base.At(0, n)
+			after, two := t.At(i, n)
+			if one && two {
+				c.moved.Add(int(after) - int(before))
+			}
+		}
+		by := int(c.moved.Mean(thousand / 2))
+		c.predicted = share + by
+		if by != 0 && (by < 0) == (share > thousand/2) {
+			out = append(out, c)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b candidate) int { return cmp.Compare(a.far(), b.far()) })
+	return out, nil
+}
+
+// far returns the distance of the predicted share from a half.
+func (c *candidate) far() int { return max(c.predicted-thousand/2, thousand/2-c.predicted) }
+
+// stack returns the candidates of some levers with one more each: those whose changes together come nearest to a half.
+func (s *fairSearch) stack(list, singles []candidate) []candidate {
+	type pair struct{ one, other, far int }
+	var all []pair
+	seen := map[string]bool{}
+	share := s.out.Before.Share
+	for i := range list {
+		for j := range singles {
+			says := singles[j].levers[0].Says
+			var words []string
+			for _, l := range list[i].levers {
+				words = append(words, l.Says)
+			}
+			if slices.Contains(words, says) {
+				continue
+			}
+			words = append(words, says)
+			slices.Sort(words)
+			key := ""
+			for _, w := range words {
+				key += w + "\n"
+			}
+			if seen[key] {
+				continue
+			}
+			seen[key] = true
+			to := share + (list[i].predicted - share) + (singles[j].predicted - share) - thousand/2
+			all = append(all, pair{i, j, max(to, -to)})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b pair) int { return cmp.Compare(a.far, b.far) })
+	var out []candidate
+	for _, p := range all {
+		if len(out) == fairRaced {
+			break
+		}
+		one, other := &list[p.one], &singles[p.other].levers[0]
+		v := s.game.variants(one.entry, func(says string) bool { return says == other.Says }, s.ask.Refuses).List
+		if len(v) != 1 {
+			continue // the first change takes the second one's unit away
+		}
+		out = append(out, candidate{levers: append(slices.Clone(one.levers), *other), entry: v[0].Entry, text: v[0].Text,
+			scenario: v[0].Scenario})
+	}
+	return out
+}
+
+// verify plays the best candidates from fresh seeds, one after the other, until one is shown to be fair.
+func (s *fairSearch) verify(ctx context.Context, list []candidate) (bool, error) {
+	for i := range list[:min(fairLooks, len(list))] {
+		c := &list[i]
+		if c.far() > fairNear && s.out.Closest != nil {
+			continue
+		}
+		from := s.even(fairBase) * (2 + s.out.Looks*4)
+		to := from + s.even(fairVerify)
+		t, err := s.play(ctx, list[i:i+1], s.pairs, from, to)
+		if err != nil || ctx.Err() != nil {
+			return false, err
+		}
+		s.out.Looks++
+		is := s.estimate(t, 0, from, to)
+		got := &FairResult{Share: fairShare(&is), Changes: s.changes(c)}
+		holds := is.Inside(fairLow, fairHigh, alarm/(fairLooks*fairStacks))
+		if holds {
+			if got.Players, holds, err = s.alone(ctx, c, to); err != nil || ctx.Err() != nil {
+				return false, err
+			}
+		}
+		if holds {
+			s.out.Found, s.out.After, s.out.Changes, s.out.Verified = true, got.Share, got.Changes, got.Players
+			s.out.Closest, s.out.Text = nil, c.text
+			return true, nil
+		}
+		if s.out.Closest == nil || got.far() < s.out.Closest.far() {
+			s.out.Closest = got
+		}
+	}
+	return false, nil
+}
+
+// alone lets each verifier play both sides of the adventure as it is and of a candidate. It holds if each of them comes
+// nearer to a half, or is not shown to lie beyond the fair band.
+func (s *fairSearch) alone(ctx context.Context, c *candidate, from int) (out []FairPlayer, holds bool, err error) {
+	holds = true
+	for i, name := range append(slices.Clone(s.ask.Verifiers), s.ask.Searching...) {
+		games := fairAlone
+		if i >= len(s.ask.Verifiers) {
+			games = fairThought
+		}
+		t, err := s.play(ctx, []candidate{s.base[0], *c}, [][2]string{{name, name}}, from, from+games)
+		if err != nil || ctx.Err() != nil {
+			return nil, false, err
+		}
+		p := FairPlayer{Player: name, Before: shareOf(t.Points(0, from+games)), After: shareOf(t.Points(1, from+games))}
+		far := func(share Share) int { return max(share.Thousandths-thousand/2, thousand/2-share.Thousandths) }
+		fair := p.After.Low <= fairHigh && p.After.High >= fairLow
+		holds = holds && (fair || far(p.After) < far(p.Before))
+		out = append(out, p)
+	}
+	return out, holds, nil
+}
+
+// changes returns the levers of a candidate.
+func (s *fairSearch) changes(c *candidate) (out []FairChange) {
+	for _, l := range c.levers {
+		out = append(out, FairChange{l.ID, l.Kind, l.Says})
+	}
+	return out
+}
