@@ -11,23 +11,35 @@ type Pair struct {
 	Sample
 }
 
-// Pooled is the estimate of an adventure from the games of several players. The log odds of the first side are
-//
-//	side + strength(First) - strength(Second)
-//
-// Each player has a strength (Zermelo 1929, Bradley and Terry 1952). The side is modelled as in Davidson and Beaver
-// 1977. A draw counts half a win and half a loss. The estimate is the first side's share between players of equal
-// strength, however often each of them plays.
-type Pooled struct {
-	Share     int      // of the first side, in thousandths
-	Interval  Interval // in thousandths
-	Half      int      // half the width of the interval, before rounding, in parts of 100,000
-	Games     int      // that the pool has
-	Strengths []Skill  // of the players, in their order
+// Table is the games in which the same players, by index, have the seats. Points are the half points of each seat.
+type Table struct {
+	Players []int
+	Points  []int64
 }
 
-// Skill is the share that a player would win against the first player of the pool between even sides, in thousandths.
-// The first player itself has 500 with an empty interval.
+// Pooled is the estimate of an adventure from the games of several players. A seat wins with a chance that is
+// proportional to e to the power of
+//
+//	seat + strength of its player
+//
+// (Luce 1959). With two seats these are the log odds of Zermelo 1929, Bradley and Terry 1952, and the seat is modelled
+// as in Davidson and Beaver 1977. A draw counts half a win for each of two sides. The estimate is each seat's share
+// between players of equal strength, however often each of them plays.
+type Pooled struct {
+	Shares    []Estimate // of the seats
+	Games     int        // that the pool has
+	Strengths []Skill    // of the players, in their order
+}
+
+// Estimate is the estimated share of a seat.
+type Estimate struct {
+	Share    int      // in thousandths
+	Interval Interval // in thousandths
+	Half     int      // half the width of the interval, before rounding, in parts of 100,000
+}
+
+// Skill is the share that a player would win against the first player of the pool between two even seats, in
+// thousandths. The first player itself has 500 with an empty interval.
 type Skill struct {
 	Share    int
 	Interval Interval
@@ -41,31 +53,72 @@ const priorSpread = 4
 // mostSteps bounds Newton's iterations. From even odds ten are usual. A step is at most one unit of log odds.
 const mostSteps = 60
 
-// Pool estimates an adventure from the games of pairs of players. Without games the interval is nearly the whole range.
+// Pool estimates an adventure with two sides from the games of pairs of players. Without games the interval is nearly
+// the whole range.
 func Pool(players int, pairs []Pair) Pooled {
-	m := pool{pairs: pairs, at: make([]fixed, max(players, 1))}
+	tables := make([]Table, len(pairs))
+	for i := range pairs {
+		p := &pairs[i]
+		tables[i] = Table{[]int{p.First, p.Second}, []int64{p.Sum, 2*p.Games - p.Sum}}
+	}
+	return PoolSeats(2, players, tables)
+}
+
+// PoolSeats estimates an adventure with at least two seats.
+func PoolSeats(seats, players int, tables []Table) Pooled {
+	m := pool{tables: tables, seats: seats, at: make([]fixed, seats-1+max(players, 1)-1)}
 	for i := range m.at {
 		m.at[i] = new(big.Int)
 	}
 	spread := m.fit()
 	out := Pooled{}
-	for i := range pairs {
-		out.Games += int(pairs[i].Games)
+	for i := range tables {
+		for _, n := range tables[i].Points {
+			out.Games += int(n)
+		}
 	}
-	half := mul(usual(), root(spread[0]))
-	low, high := new(big.Int).Sub(m.at[0], half), new(big.Int).Add(m.at[0], half)
-	out.Share = nearest(times(logistic(m.at[0]), Unit))
-	out.Interval = within(low, high)
-	out.Half = floor(times(new(big.Int).Rsh(new(big.Int).Sub(logistic(high), logistic(low)), 1), 100*Unit)) + 1
+	out.Games /= 2
+	equal := m.shares(nil)
+	for seat := range seats {
+		out.Shares = append(out.Shares, m.share(seat, equal, spread))
+	}
 	out.Strengths = append(out.Strengths, Skill{Unit / 2, Interval{Unit / 2, Unit / 2}})
-	for i := 1; i < players; i++ {
-		half := mul(usual(), root(spread[i]))
+	for i := seats - 1; i < len(m.at); i++ {
+		half := mul(usual(), root(spread[i][i]))
 		out.Strengths = append(out.Strengths, Skill{
 			nearest(times(logistic(m.at[i]), Unit)),
 			within(new(big.Int).Sub(m.at[i], half), new(big.Int).Add(m.at[i], half)),
 		})
 	}
 	return out
+}
+
+// share returns the estimate of a seat. Its interval is even in log odds, whose derivative by the parameter of a seat is
+// that of the logarithm of the share, divided by the other seats' share.
+func (m *pool) share(seat int, equal []fixed, spread [][]fixed) Estimate {
+	rest := new(big.Int).Sub(one(), equal[seat])
+	slope := make([]fixed, m.seats-1)
+	for i := range slope {
+		slope[i] = new(big.Int).Neg(equal[i])
+		if i == seat {
+			slope[i].Add(slope[i], one())
+		}
+		slope[i] = div(slope[i], rest)
+	}
+	variance := new(big.Int)
+	for i := range slope {
+		for j := range slope {
+			variance.Add(variance, mul(mul(slope[i], slope[j]), spread[i][j]))
+		}
+	}
+	half := mul(usual(), root(variance))
+	odds := new(big.Int).Sub(logarithm(equal[seat]), logarithm(rest))
+	low, high := new(big.Int).Sub(odds, half), new(big.Int).Add(odds, half)
+	width := new(big.Int).Sub(logistic(high), logistic(low))
+	return Estimate{
+		Share: nearest(times(equal[seat], Unit)), Interval: within(low, high),
+		Half: floor(times(width.Rsh(width, 1), 100*Unit)) + 1,
+	}
 }
 
 // within returns an interval of log odds as one of shares in thousandths, rounded outwards.
@@ -85,30 +138,83 @@ func logistic(z fixed) fixed {
 	return small
 }
 
-// pool is a fit in progress. The parameters are the side, and the strength of each player but the first above it.
+// pool is a fit in progress. The parameters are each seat but the last above that one, and the strength of each player
+// but the first above that one.
 type pool struct {
-	pairs []Pair
-	at    []fixed
+	tables []Table
+	seats  int
+	at     []fixed
 }
 
-// signs returns the parameters in the log odds of a pair, with their signs.
-func (p *Pair) signs() (params, signs []int) {
-	params, signs = []int{0}, []int{1}
-	if p.First == p.Second {
-		return params, signs
+// params returns the parameters in the exponent of a seat.
+func (m *pool) params(seat, player int) (list []int) {
+	if seat < m.seats-1 {
+		list = append(list, seat)
 	}
-	if p.First > 0 {
-		params, signs = append(params, p.First), append(signs, 1)
+	if player > 0 {
+		list = append(list, m.seats-2+player)
 	}
-	if p.Second > 0 {
-		params, signs = append(params, p.Second), append(signs, -1)
-	}
-	return params, signs
+	return list
 }
 
-// fit finds the most likely parameters by Newton's method, and returns their variances: the diagonal of the inverse
+// shares returns the chance of each seat with these players; nil for equal ones.
+func (m *pool) shares(players []int) []fixed {
+	out, most := make([]fixed, m.seats), new(big.Int)
+	for seat := range out {
+		player := 0
+		if players != nil {
+			player = players[seat]
+		}
+		out[seat] = new(big.Int)
+		for _, x := range m.params(seat, player) {
+			out[seat].Add(out[seat], m.at[x])
+		}
+		if seat == 0 || out[seat].Cmp(most) > 0 {
+			most = new(big.Int).Set(out[seat])
+		}
+	}
+	sum := new(big.Int)
+	for seat := range out {
+		out[seat] = exponential(out[seat].Sub(out[seat], most))
+		sum.Add(sum, out[seat])
+	}
+	for seat := range out {
+		out[seat] = div(out[seat], sum)
+	}
+	return out
+}
+
+// add adds the games of a table to the slope of the likelihood, and to the information.
+func (m *pool) add(t *Table, slope []fixed, info [][]fixed) {
+	points := int64(0)
+	for _, n := range t.Points {
+		points += n
+	}
+	shares := m.shares(t.Players)
+	for seat, share := range shares {
+		expected := times(share, points)
+		rest := fraction(t.Points[seat], 2)
+		rest.Sub(rest, expected.Rsh(expected, 1))
+		for _, x := range m.params(seat, t.Players[seat]) {
+			slope[x].Add(slope[x], rest)
+			for other, by := range shares {
+				weight := new(big.Int).Neg(by)
+				if other == seat {
+					weight.Add(weight, one())
+				}
+				weight = times(mul(weight, share), points)
+				weight.Rsh(weight, 1)
+				for _, y := range m.params(other, t.Players[other]) {
+					info[x][y].Add(info[x][y], weight)
+				}
+			}
+		}
+	}
+}
+
+// fit finds the most likely parameters by Newton's method, and returns their covariances: the inverse of the
 // information matrix.
-func (m *pool) fit() []fixed {
+func (m *pool) fit() [][]fixed {
 	n := len(m.at)
 	prior := fraction(1, priorSpread*priorSpread)
 	for range mostSteps {
@@ -122,23 +228,8 @@ func (m *pool) fit() []fixed {
 			info[i][i].Set(prior)
 			info[i][n+i].Set(one())
 		}
-		for i := range m.pairs {
-			p := &m.pairs[i]
-			params, signs := p.signs()
-			odds := new(big.Int)
-			for a, x := range params {
-				odds.Add(odds, times(m.at[x], int64(signs[a])))
-			}
-			share := logistic(odds)
-			rest := fraction(p.Sum, 2)
-			rest.Sub(rest, times(share, p.Games))
-			weight := times(mul(share, new(big.Int).Sub(one(), share)), p.Games)
-			for a, x := range params {
-				slope[x].Add(slope[x], times(rest, int64(signs[a])))
-				for b, y := range params {
-					info[x][y].Add(info[x][y], times(weight, int64(signs[a]*signs[b])))
-				}
-			}
+		for i := range m.tables {
+			m.add(&m.tables[i], slope, info)
 		}
 		invert(info)
 		step, longest := make([]fixed, n), new(big.Int)
@@ -156,11 +247,10 @@ func (m *pool) fit() []fixed {
 			m.at[i].Add(m.at[i], step[i])
 		}
 		if longest.BitLen() < fixedBits/2 { // Newton's next step would be smaller than any fixed number
-			spread := make([]fixed, n)
-			for i := range spread {
-				spread[i] = info[i][n+i]
+			for i := range info {
+				info[i] = info[i][n:]
 			}
-			return spread
+			return info
 		}
 	}
 	panic("inference: a fit of a concave function does not end")

@@ -37,8 +37,8 @@ type Estimate struct {
 	half int // of the interval, in parts of 100,000
 }
 
-// Thinking is the results of a player that thinks ahead, from the first side's point of view: it against the first
-// player, the other way round, and on both sides, without games where it is not stronger.
+// Thinking is the results of a player that thinks ahead, from the first side's point of view. Its cells are it against
+// the first player, the other way round, and both sides. The last one has no games if it is not stronger.
 type Thinking struct {
 	Player string
 	Cells  [slowCells]Share
@@ -200,8 +200,8 @@ func (t *Thinking) pairs(against string) [slowCells][2]string {
 // much is the share against the first player, in thousandths, from which thinking ahead matters much.
 const much = 650
 
-// skill describes how much it matters who plays: the players that think ahead, and the other ones that are stronger or
-// weaker than the first one here, beyond chance; "" for one player.
+// skill describes how much it matters who plays; "" for one player. It names the players that think ahead, then others
+// that are stronger or weaker than the first one here, beyond chance.
 func (e *Estimate) skill() string {
 	if len(e.Players) == 1 || e.Share.Games == 0 {
 		return ""

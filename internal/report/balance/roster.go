@@ -29,11 +29,11 @@ func (g *Game) rosterOf(players []string) roster {
 	return r
 }
 
-// The cells of a slow player, after those of the matrix.
+// The cells of a slow player, after those of the matrix: it has the first side, the second one, both.
 const (
-	slowFirst  = iota // it has the first side, the first fast player the second
-	slowSecond        // the other way round
-	slowBoth          // it has both sides
+	slowFirst = iota
+	slowSecond
+	slowBoth
 	slowCells
 )
 
@@ -210,7 +210,7 @@ func (r *run) fit(games, fast int, slow ...int) *Estimate {
 		add(cell, r.bySlow)
 	}
 	m := inference.Pool(len(e.Players), pairs)
-	e.Share.Games, e.Share.Thousandths, e.Share.Interval = m.Games, m.Share, m.Interval
-	e.Skills, e.half = m.Strengths, m.Half
+	e.Share.Games, e.Share.Thousandths, e.Share.Interval = m.Games, m.Shares[0].Share, m.Shares[0].Interval
+	e.Skills, e.half = m.Strengths, m.Shares[0].Half
 	return e
 }
