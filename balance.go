@@ -51,9 +51,6 @@ func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptio
 		return nil, err
 	}
 	number := opts.Games
-	if number == 0 {
-		number = sweeps.Each
-	}
 	if number != 0 && number < sweeps.Least {
 		return nil, report.Wrongf("play more", "%d games of each pair are fewer than %d", number, sweeps.Least)
 	}

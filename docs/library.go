@@ -3,13 +3,12 @@ package docs
 import (
 	"cmp"
 	"io/fs"
-	"slices"
 	"strings"
 )
 
 // Played is the results of the games of a shipped adventure or scenario, from the tables of reference/library.md.
 type Played struct {
-	Band  string // "fair", "fair or slight edge"; for Runewars the seats that win more or less than an equal share
+	Band  string // "fair", "fair or slight edge"; "lopsided for Daqan Lords"
 	Side  string // the side of Rate: "Pennants", "Top side"
 	Rate  string // "52% (51-54%)"
 	Turns string // median length of a game in turns
@@ -44,10 +43,6 @@ func Library() map[string]Played {
 		p := out[name]
 		if row["Band"] != "" {
 			p.Band, p.Side, p.Rate = row["Band"], row["Side"], row["Win rate"]
-		}
-		if row["Setup"] != "" {
-			seats := slices.DeleteFunc([]string{row["Above"], row["Below"]}, func(seat string) bool { return seat == "-" })
-			p.Band = cmp.Or(strings.Join(seats, ", "), "even")
 		}
 		if row["Turns"] != "" {
 			p.Turns = row["Turns"]

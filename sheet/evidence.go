@@ -19,6 +19,10 @@ func Quote(in *words.Language, e *report.Evidence) string {
 		for i := range e.Shares {
 			shares[i] = winRate(in, &e.Shares[i])
 		}
+		if len(e.Players) > 1 {
+			return in.T("win rates in %s of %s: %s", games, in.Tn("%d AI player", "%d AI players", len(e.Players)),
+				strings.Join(shares, ", "))
+		}
 		return in.T("win rates in %s, %s in every seat: %s", games, strings.Join(e.Players, ", "),
 			strings.Join(shares, ", "))
 	}

@@ -16,8 +16,8 @@ import (
 func runewarsSweeps() Sweeps {
 	return Sweeps{
 		Default: answers.BalancePlayers, Searching: answers.Searching, Rated: answers.Rated,
-		Unlike: balance.Unlike,
-		Each:   balance.GamesEach, Least: balance.LeastEach,
+		Unlike:  balance.Unlike,
+		Least:   balance.LeastEach,
 		New:     func(ask report.Sweep) Sweep { return runewarsSweep{answers.New(ask)} },
 		Changes: func(*catalog.Entry) []Change { return nil }, Evidence: answers.Evidence,
 		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
@@ -47,6 +47,9 @@ func (s runewarsSweep) Run(ctx context.Context) (Swept, error) {
 	x, err := s.Sweep.Run(ctx)
 	return x, err
 }
+
+// Projects does nothing: results of people exist only for games with two sides.
+func (runewarsSweep) Projects([]*catalog.Catalog) {}
 
 // unsharded refuses requests for sharded games.
 func unsharded() error {

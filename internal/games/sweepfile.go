@@ -23,6 +23,8 @@ type Asked struct {
 	// Adventures are the played ones, in order. Callers skip invalid adventures and those that cannot be set up, unless
 	// they are Named.
 	Adventures []Chosen
+	// Projects are those whose results of people count: the sweep's own one.
+	Projects []*catalog.Catalog
 	// Asks are the requests, one for each seed, in the order of the seeds. Callers add the program, its build and the
 	// workers.
 	Asks   []report.Sweep
@@ -41,7 +43,9 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 	case !e.Doc.Clean(""):
 		return nil, []string{"it has errors, which `muster check` tells of"}
 	}
-	a := &Asked{Game: g, Adventures: sweep.All(e), Limits: s.Limits.Whole()}
+	a := &Asked{
+		Game: g, Adventures: sweep.All(e), Projects: []*catalog.Catalog{e.Catalog()}, Limits: s.Limits.Whole(),
+	}
 	why := a.absent(s)
 	who, unknown := whoPlays(g, s.Players, g.Play.Sweeps.Default())
 	why = append(why, unknown...)
@@ -54,13 +58,9 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 	if len(why) > 0 {
 		return nil, why
 	}
-	each := s.Games
-	if each == 0 {
-		each = g.Play.Sweeps.Each
-	}
 	for _, seed := range s.From() {
 		a.Asks = append(a.Asks, report.Sweep{
-			Command: Balance, Games: each, Seed: strconv.FormatUint(seed, 10), Number: seed, Players: slices.Clone(who),
+			Command: Balance, Games: s.Games, Seed: strconv.FormatUint(seed, 10), Number: seed, Players: slices.Clone(who),
 			Levers: levers,
 		})
 	}

@@ -245,12 +245,6 @@ func TestSweepBounds(t *testing.T) {
 		fmt.Sprint(sweep.MostGamesOfPair)) {
 		t.Errorf("a plan of more games than a sweep may have: %v", err)
 	}
-	for _, g := range List() {
-		least, most := sweep.GamesOfPair(len(g.Play.Sweeps.Default()))
-		if each := g.Play.Sweeps.Each; g.Sweeps() && each != 0 && (each < least || each > 10*most) {
-			t.Errorf("%s plays %d games of a pair, others %d to %d", g.Catalog.Name, each, least, most)
-		}
-	}
 }
 
 // TestSweepChecks checks that the checks know the default players and their number, and that their games have levers.

@@ -16,7 +16,6 @@ type Sweeps struct {
 	Searching func() []string  // players that think ahead, and take time
 	Rated     func() []string  // default players of a ladder
 	Unlike    func() [2]string // the two default players for levers
-	Each      int              // default games of each pair of players; 0 for as many as the precision needs
 	Least     int              // ... and at least
 	// New starts a sweep; the command of ask is Balance or Ladder.
 	New func(ask report.Sweep) Sweep
@@ -84,6 +83,8 @@ type Sweep interface {
 	// Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
 	// reasons why the adventure cannot be played.
 	Add(e *catalog.Entry, word, content string) (unplayable []string)
+	// Projects sets the projects whose results of people count.
+	Projects(list []*catalog.Catalog)
 	// Pass records an adventure that is skipped.
 	Pass(why string)
 	// Passed returns the skipped adventures.

@@ -27,7 +27,7 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 	}
 	at := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == "boxes" }) + 1
 	if at == 0 {
-		addVerdicts(t, entries)
+		addBands(t, entries)
 		return
 	}
 	heads := report.Heads("length", "balance")
@@ -62,13 +62,13 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 	}
 }
 
-// addVerdicts adds game results of scenarios whose seats have no sides.
-func addVerdicts(t *report.Table, entries []*catalog.Entry) {
+// addBands adds game results of scenarios whose seats have no sides.
+func addBands(t *report.Table, entries []*catalog.Entry) {
 	drop := map[string]int{"realm": 3, "runes to win": 2, "name": 1} // an id implies the name
 	for i, c := range t.Columns {
 		t.Columns[i].Drop, t.Columns[i].Cut = drop[c.Name], c.Name == "factions"
 	}
-	t.Columns = append(t.Columns, report.Heads("win rates")...)
+	t.Columns = append(t.Columns, report.Heads("balance")...)
 	all := docs.Library()
 	for i, e := range entries {
 		t.Rows[i] = append(t.Rows[i], report.Word(cmp.Or(playedOf(e, all).Band, notMeasured)))

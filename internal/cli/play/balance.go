@@ -18,8 +18,8 @@ func BalanceCommand(run *cliutil.App) *cobra.Command {
 		Use:   "balance ADVENTURE|FOLDER|SWEEP...",
 		Short: "Measure how even adventures are",
 		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player; in Runewars, each
-seat's. Name adventures, folders, or one sweep file. Every pair of AI players plays until the 95% interval reaches at
-most 2 points to either side (--precision), or --games games; in Runewars, 400.
+seat's. Name adventures, folders, or one sweep file. All AI players play each other until the 95% interval reaches at
+most 2 points to either side (--precision), or --games games of each pair.
 
 --levers finds changes that make an adventure more even, and --apply ID writes one into the file. --make-fair finds
 and writes the shortest change that makes it fair. --shard plays part of the games. The same seed and players give the same answer. Ctrl-C reports the finished games (status 130).

@@ -62,7 +62,7 @@ func (a *app) collected(c *own.Collection, number int) (games.Swept, error) {
 	if err != nil {
 		return nil, err
 	}
-	s, err := a.asked(asked.Ask, chosen.Entries, asked.Words)
+	s, err := a.asked(asked.Ask, chosen, asked.Words)
 	if err != nil {
 		return nil, err
 	}

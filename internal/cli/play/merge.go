@@ -82,7 +82,7 @@ func (a *app) merge(names []string, format, out string) error {
 	if err := shards.fits(ask.Command, chosen.Entries); err != nil {
 		return err
 	}
-	s, err := a.asked(ask, chosen.Entries, words)
+	s, err := a.asked(ask, chosen, words)
 	if err != nil {
 		return err
 	}

@@ -40,7 +40,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	s, err := a.asked(report.Sweep{
 		Command: command, Games: f.games, Precision: f.within, Seed: f.seed, Number: f.number, Players: f.who,
 		Levers: f.levers,
-	}, chosen.Entries, words)
+	}, chosen, words)
 	if err != nil {
 		return err
 	}
@@ -67,12 +67,6 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 		return err
 	}
 	sweeps := &g.Play.Sweeps
-	if f.games == 0 {
-		f.games = sweeps.Each
-	}
-	if f.points != "" && sweeps.Each != 0 {
-		return cliutil.Usage("write --games N", "--precision is not available for %s", g.Catalog.Title)
-	}
 	if f.format == html && sweeps.Pages == nil {
 		return cliutil.Usage("use --format text, json or markdown", "--format html is not available for %s", g.Catalog.Title)
 	}
@@ -112,13 +106,17 @@ func (a *app) chosen(words []string, game string) (*cliutil.Choice, error) {
 
 // asked returns the sweep of adventures. An adventure named directly that cannot be played ends the command; one from a
 // folder is skipped.
-func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) (games.Sweep, error) {
+func (a *app) asked(ask report.Sweep, chosen *cliutil.Choice, words []string) (games.Sweep, error) {
+	entries := chosen.Entries
 	game, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
 	if err != nil {
 		return nil, err
 	}
 	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, cliutil.Version, cache.Build(), a.Progress("games")
 	s := game.Play.Sweeps.New(ask)
+	if chosen.Workspace != nil {
+		s.Projects(chosen.Workspace.Catalogs)
+	}
 	played := 0
 	for _, e := range entries {
 		word := e.ID

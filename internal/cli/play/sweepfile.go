@@ -128,6 +128,7 @@ func (a *app) playAll(ctx context.Context, asked *games.Asked, f *flags) error {
 func (a *app) begin(ask report.Sweep, asked *games.Asked) (games.Sweep, error) {
 	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, cliutil.Version, cache.Build(), a.Progress("games")
 	s := asked.Game.Play.Sweeps.New(ask)
+	s.Projects(asked.Projects)
 	played := 0
 	for _, c := range asked.Adventures {
 		unplayable := s.Add(c.Entry, c.Word(), games.Stamp(asked.Game.Pages.Made(c.Entry)...))

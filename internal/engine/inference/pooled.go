@@ -36,6 +36,8 @@ type Estimate struct {
 	Share    int      // in thousandths
 	Interval Interval // in thousandths
 	Half     int      // half the width of the interval, before rounding, in parts of 100,000
+
+	odds, variance fixed // the log odds, and their variance
 }
 
 // Skill is the share that a player would win against the first player of the pool between two even seats, in
@@ -111,14 +113,42 @@ func (m *pool) share(seat int, equal []fixed, spread [][]fixed) Estimate {
 			variance.Add(variance, mul(mul(slope[i], slope[j]), spread[i][j]))
 		}
 	}
+	return estimateOf(new(big.Int).Sub(logarithm(equal[seat]), logarithm(rest)), variance)
+}
+
+// estimateOf returns the estimate of log odds with a variance.
+func estimateOf(odds, variance fixed) Estimate {
 	half := mul(usual(), root(variance))
-	odds := new(big.Int).Sub(logarithm(equal[seat]), logarithm(rest))
 	low, high := new(big.Int).Sub(odds, half), new(big.Int).Add(odds, half)
 	width := new(big.Int).Sub(logistic(high), logistic(low))
 	return Estimate{
-		Share: nearest(times(equal[seat], Unit)), Interval: within(low, high),
-		Half: floor(times(width.Rsh(width, 1), 100*Unit)) + 1,
+		Share: nearest(times(logistic(odds), Unit)), Interval: within(low, high),
+		Half: floor(times(width.Rsh(width, 1), 100*Unit)) + 1, odds: odds, variance: variance,
 	}
+}
+
+// With adds games of people to an estimate from games of AI players. The log odds of people differ from those of AI
+// players by a standard deviation of apart thousandths. Without games the estimate only becomes less certain.
+func (e Estimate) With(people Sample, apart int) Estimate {
+	wide := fraction(int64(apart), Unit)
+	weight := div(one(), new(big.Int).Add(e.variance, mul(wide, wide)))
+	at, info := new(big.Int).Set(e.odds), new(big.Int)
+	for range mostSteps {
+		share := logistic(at)
+		slope := mul(weight, new(big.Int).Sub(e.odds, at))
+		slope.Add(slope, fraction(people.Sum, 2)).Sub(slope, times(share, people.Games))
+		info = times(mul(share, new(big.Int).Sub(one(), share)), people.Games)
+		info.Add(info, weight)
+		step := div(slope, info)
+		if new(big.Int).Abs(step).Cmp(one()) > 0 {
+			step = times(one(), int64(step.Sign()))
+		}
+		at.Add(at, step)
+		if step.BitLen() < fixedBits/2 {
+			break
+		}
+	}
+	return estimateOf(at, div(one(), info))
 }
 
 // within returns an interval of log odds as one of shares in thousandths, rounded outwards.

@@ -189,3 +189,28 @@ func TestPoolSeats(t *testing.T) {
 		}
 	}
 }
+
+// TestPoolWithPeople: games of people move the estimate the more, the more there are, and it never gets more certain
+// than they make it.
+func TestPoolWithPeople(t *testing.T) {
+	p := Pair{}
+	for n := range 2400 {
+		p.Add(2 * (n % 2))
+	}
+	ai := Pool(1, []Pair{p}).Shares[0]
+	before, width := 500, 0
+	for _, games := range []int{0, 20, 100, 1000, 100_000} {
+		people := Sample{Games: int64(games), Sum: int64(2 * games * 7 / 10)}
+		got := ai.With(people, 160)
+		if got.Share < before || got.Share > 700 || width > 0 && got.Half >= width {
+			t.Errorf("%d games: %+v", games, got)
+		}
+		if games == 0 && (got.Share != ai.Share || got.Half < 7_500 || got.Half > 9_500) {
+			t.Errorf("without games: %+v", got)
+		}
+		before, width = got.Share, got.Half
+	}
+	if before < 695 || width > 400 {
+		t.Errorf("in the end %d, %d", before, width)
+	}
+}

@@ -24,6 +24,7 @@ type Adventure struct {
 	Word     string // as the command line named it
 	Content  string // hash of its inputs
 	Estimate *Estimate
+	People   *People // nil without games of people
 	Verdict  Verdict
 	Matrix   *Matrix
 	Depends  *Depends // nil without a comparison
@@ -147,6 +148,10 @@ func (b *Balance) report(x *Adventure) *report.Report {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
 	}
 	say("balance", x.Estimate.String())
+	if x.People != nil {
+		say("people", x.People.says(b.Sides))
+	}
+	at := len(r.Short) // of why, and of how games go
 	if x.Depends != nil && x.Depends.Speaks() {
 		say("players", x.Matrix.dependsSays(x.Depends, x.Estimate.Leader()))
 	}
@@ -167,8 +172,8 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	}
 	r.Parts = append(r.Parts, x.Estimate.accuracy())
 	for _, s := range x.Sections {
-		r.Short = slices.Insert(r.Short, 1, s.Short()...) // why, and how games go, before the players
-		if len(b.List) == 1 {                             // with many adventures the details would hide the table
+		r.Short = slices.Insert(r.Short, at, s.Short()...)
+		if len(b.List) == 1 { // with many adventures the details would hide the table
 			r.Parts = append(r.Parts, s.Parts()...)
 		}
 	}

@@ -16,12 +16,8 @@ const Beyond = 80
 // Beyond away, with 96.0%. docs/explanation/inference.md has its operating curve.
 var test = inference.Symmetric(Beyond, inference.PerMille(15), inference.PerMille(40), Most)
 
-// GamesEach is the default number of games for each pair of players of Runewars; LeastEach is the minimum, below which
-// nothing can be said.
-const (
-	GamesEach = 400
-	LeastEach = 20
-)
+// LeastEach is the minimum number of games for each pair of players, below which nothing can be said.
+const LeastEach = 20
 
 // Default lists the default players of a balance: the fast ones with different strategies.
 func (g *Game) Default() []string { return g.known("greedy", "tuned", "careful", "bold", "blind") }

@@ -34,7 +34,7 @@ type Estimate struct {
 
 	Thinking []Thinking // the games of slow players, which think ahead
 
-	half int // of the interval, in parts of 100,000
+	model inference.Estimate
 }
 
 // Thinking is the results of a player that thinks ahead, from the first side's point of view. Its cells are it against
@@ -45,7 +45,7 @@ type Thinking struct {
 }
 
 // precise reports whether the interval is at most this many thousandths wide to either side.
-func (e *Estimate) precise(thousandths int) bool { return e.half <= 100*thousandths }
+func (e *Estimate) precise(thousandths int) bool { return e.model.Half <= 100*thousandths }
 
 // Leader returns the side that wins at least half of the games.
 func (e *Estimate) Leader() int {
@@ -91,6 +91,29 @@ func bandOf(share int) Band {
 	return signed(Lopsided, share)
 }
 
+// Even returns the share of one of two sides, in thousandths, that wins as clearly as a share of one of several seats:
+// its odds against each of the other seats are the same.
+func Even(share, seats int) int {
+	won := share * (seats - 1)
+	if all := won + thousand - share; all > 0 {
+		return (2*won*thousand + all) / (2 * all)
+	}
+	return thousand / 2
+}
+
+// SeatBand returns the band of the share of one of several seats, from the whole percentage that reports print.
+// It is negative below an equal share.
+func SeatBand(share, seats int) Band { return bandOf(Even((share+5)/10*10, seats)) }
+
+// MostOf returns the last whole percentage of a band for a seat above its equal share.
+func MostOf(b Band, seats int) int {
+	n := 100 / seats
+	for n < 100 && SeatBand(10*(n+1), seats) <= b {
+		n++
+	}
+	return n
+}
+
 func signed(b Band, share int) Band {
 	if share < thousand/2 {
 		return -b
@@ -100,6 +123,20 @@ func signed(b Band, share int) Band {
 
 // Size returns the band without its side.
 func (b Band) Size() Band { return max(b, -b) }
+
+// Word returns the name of the band in sentences, without its side.
+func (b Band) Word() string { return bandWords[b.Size()] }
+
+// Key returns the JSON word.
+func (b Band) Key() string { return bandKeys[b.Size()] }
+
+// Between joins the words of two bands; those that are not neighbours have others between them.
+func Between(low, high Band) string {
+	if high.Size()-low.Size() > 1 {
+		return " to "
+	}
+	return " or "
+}
 
 // side is the index of the side that a band names.
 func (b Band) side() int {
@@ -134,15 +171,7 @@ func (e *Estimate) Word() string {
 	if low == high {
 		return bandWords[low.Size()]
 	}
-	return bandWords[low.Size()] + joined(low, high) + bandWords[high.Size()]
-}
-
-// joined joins two bands: those that are not neighbours have others between them.
-func joined(low, high Band) string {
-	if high.Size()-low.Size() > 1 {
-		return " to "
-	}
-	return " or "
+	return bandWords[low.Size()] + Between(low, high) + bandWords[high.Size()]
 }
 
 // Says describes the band in words: "slight edge for the Pennants", or the bands that the interval does not tell apart.
@@ -161,7 +190,7 @@ func (e *Estimate) Says() string {
 	case low < 0:
 		low, high = high, low
 	}
-	return bandWords[low.Size()] + joined(low, high) + e.named(high) + open
+	return bandWords[low.Size()] + Between(low, high) + e.named(high) + open
 }
 
 // named returns a band with the side that it favours.

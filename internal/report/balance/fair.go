@@ -148,7 +148,7 @@ func (s *fairSearch) run(ctx context.Context) error {
 	}
 	base := s.estimate(t, 0, 0, to)
 	s.out.Before = fairShare(&base)
-	if s.out.Fair = bandOf(base.Share) == Fair; s.out.Fair {
+	if s.out.Fair = bandOf(base.Shares[0].Share) == Fair; s.out.Fair {
 		s.out.After = s.out.Before
 		return nil
 	}
@@ -166,7 +166,7 @@ func (s *fairSearch) run(ctx context.Context) error {
 		}
 		rounds := []struct{ games, keep int }{{first, fairRaced}, {fairSecond, fairFinal}, {fairThird, fairLooks}}
 		for i, round := range rounds {
-			if list, err = s.race(ctx, list, t, base.Share, s.even(round.games)); err != nil || ctx.Err() != nil {
+			if list, err = s.race(ctx, list, t, base.Shares[0].Share, s.even(round.games)); err != nil || ctx.Err() != nil {
 				return err
 			}
 			if levers == 1 && i < 2 {
@@ -290,7 +290,7 @@ func (s *fairSearch) verify(ctx context.Context, list []candidate) (bool, error)
 		s.out.Looks++
 		is := s.estimate(t, 0, from, to)
 		got := &FairResult{Share: fairShare(&is), Changes: s.changes(c)}
-		holds := is.Inside(fairLow, fairHigh, alarm/(fairLooks*fairStacks))
+		holds := is.Shares[0].Inside(fairLow, fairHigh, alarm/(fairLooks*fairStacks))
 		if holds {
 			if got.Players, holds, err = s.alone(ctx, c, to); err != nil || ctx.Err() != nil {
 				return false, err

@@ -47,6 +47,7 @@ type Sides [2]Side
 
 // Side is the name of a side.
 type Side struct {
+	ID       string // in files
 	Soldiers string // as a heading has it: "Pennants"
 	People   string // in a sentence: "the Pennants"
 }

@@ -36,6 +36,7 @@ type jsonAdventure struct {
 	Name      string         `json:"name"`
 	Content   string         `json:"content"` // of all that it is made of
 	Estimate  *jsonEstimate  `json:"estimate"`
+	People    *jsonPeople    `json:"people,omitempty"`
 	Verdict   jsonVerdict    `json:"verdict"`
 	Value     *jsonValue     `json:"value"`
 	Depends   *jsonDepends   `json:"depends_on_player"`
@@ -116,7 +117,7 @@ func (x *Adventure) json() jsonAdventure {
 	m := x.Matrix
 	out := jsonAdventure{
 		Adventure: x.ID, Name: x.Name, Content: x.Content,
-		Estimate: x.Estimate.json(), Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
+		Estimate: x.Estimate.json(), People: x.People.json(), Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
 		Cells: []jsonCell{}, Unset: x.Estimate.Unset, Unplayed: x.Unplayed,
 		Sections: map[string]any{},
 	}

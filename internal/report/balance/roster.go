@@ -65,12 +65,12 @@ func (r *roster) pair(cell int) (first, second int) {
 // slowEach is the usual number of games of a cell with a slow player.
 const slowEach = 60
 
-// gamesEach is the number of games of each pair for a sweep of balance: at least, and at most where the players differ
-// so much that most games tell little. Cells with a slow player have their own number.
+// gamesEach is the number of games of each pair for a sweep of balance: at least, and at most. The players may differ so
+// much that most games tell little. Cells with a slow player have their own number.
 type gamesEach struct{ least, most, precision, bySlow int }
 
-// eachOf returns it for a request: the asked number of games, or as many as the precision needs between players of
-// equal strength, and up to twice as many.
+// eachOf returns it for a request. It is the asked number of games, or as many as the precision needs between players
+// of equal strength, and up to twice as many.
 func (r *roster) eachOf(ask *report.Sweep) gamesEach {
 	if ask.Games > 0 {
 		return gamesEach{ask.Games, ask.Games, 0, ask.Games}
@@ -117,8 +117,8 @@ func (r *run) played() (n int, done bool) {
 	}
 }
 
-// wanted returns the games that the answer needs next, played or not: those of the fast pairs, then of the slow players
-// against the first fast one, then of the stronger ones of them against themselves.
+// wanted returns the games that the answer needs next, played or not. First come those of the fast pairs, then those of
+// the slow players against the first fast one. Last are those of the stronger ones of them against themselves.
 func (r *run) wanted() (out []sweep.Range) {
 	games, done := r.played()
 	for cell := range r.matrix() {
@@ -211,6 +211,6 @@ func (r *run) fit(games, fast int, slow ...int) *Estimate {
 	}
 	m := inference.Pool(len(e.Players), pairs)
 	e.Share.Games, e.Share.Thousandths, e.Share.Interval = m.Games, m.Shares[0].Share, m.Shares[0].Interval
-	e.Skills, e.half = m.Strengths, m.Shares[0].Half
+	e.Skills, e.model = m.Strengths, m.Shares[0]
 	return e
 }

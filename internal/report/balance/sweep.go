@@ -25,8 +25,10 @@ type Sweep struct {
 	plan      sweep.Plan
 	scenarios []Scenario       // by adventure of the plan
 	entries   []*catalog.Entry // ... which they are
-	refuses   Refuses          // refuses invalid changes of an adventure; nil refuses none
-	extra     Extra            // nil: none
+	people    []*People        // ... nil without games of people
+	projects  []*catalog.Catalog
+	refuses   Refuses // refuses invalid changes of an adventure; nil refuses none
+	extra     Extra   // nil: none
 	told      Progress
 }
 
@@ -44,6 +46,9 @@ func New(game *Game, ask report.Sweep) *Sweep {
 	return s
 }
 
+// Projects sets the projects whose results of people count.
+func (s *Sweep) Projects(list []*catalog.Catalog) { s.projects = list }
+
 // Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
 // reasons why the adventure cannot be played.
 func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string) {
@@ -52,6 +57,7 @@ func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string
 		return unplayable
 	}
 	s.scenarios, s.entries = append(s.scenarios, scenario), append(s.entries, e)
+	s.people = append(s.people, peopleOf(s.projects, e, s.game.Sides, content))
 	s.plan.Adventures = append(s.plan.Adventures,
 		sweep.Adventure{ID: e.ID, Name: name, Word: word, Content: content})
 	s.cells()
@@ -255,6 +261,9 @@ func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 	b := balanceOf(t, s.game, &s.ask, cut)
 	b.levers = s.game.Variants != nil && s.ask.Levers == nil
 	for _, x := range b.List {
+		if p := s.people[x.place]; p != nil {
+			x.People = p.joined(x.Estimate.model)
+		}
 		if s.game.Unplayed != nil {
 			x.Unplayed = s.game.Unplayed(s.scenarios[x.place])
 		}

@@ -2,6 +2,7 @@ package runewars
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/internal/engine/runewars"
@@ -28,31 +29,49 @@ func (b *Balance) Reports() []*report.Report {
 // summary returns all of them in a table.
 func (b *Balance) summary() *report.Report {
 	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + common.Head(b.Seed, b.Interrupted)}
-	p := report.Part{Title: report.Words("Seats above and below their share"), Main: true, Table: report.Table{
-		Columns: report.Heads("adventure", "seats", "above", "below", "by runes", "years"),
+	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
+		Columns: report.Heads("adventure", "band", "win rates", "by runes", "years"),
 	}}
 	for i := range b.List {
 		a := &b.List[i]
 		first := &a.By[0]
-		row := []report.Cell{report.Word(a.Name), report.Count(len(a.Seats))}
-		for _, said := range []SeatVerdict{More, Less} {
-			var who []string
-			for seat, s := range a.Seats {
-				if s.Says == said {
-					who = append(who, fmt.Sprintf("%s %s%%", s.Faction, report.Whole(first.Seats[seat].Thousandths)))
-				}
-			}
-			if len(who) == 0 {
-				row = append(row, report.Nothing{})
-				continue
-			}
-			row = append(row, report.Word(strings.Join(who, ", ")))
-		}
-		p.Table.Add(append(row, report.Wordf("%s%%", report.Whole(first.ended(runewars.ByRunes).Thousandths)),
-			report.Word(first.mean()))...)
+		p.Table.Add(report.Word(a.Name), report.Word(a.band()), report.Word(a.rates()),
+			report.Wordf("%s%%", report.Whole(first.ended(runewars.ByRunes).Thousandths)), report.Word(first.mean()))
 	}
+	p.Notes = append(p.Notes, report.Words("Win rates: of each seat between players of equal strength."))
 	r.Parts, r.Notices = append(r.Parts, p), common.NotPlayed(b.Passed)
 	return r
+}
+
+// band returns the band in a few words.
+func (a *Adventure) band() string {
+	if a.Estimate == nil || a.Estimate.Games == 0 {
+		return ""
+	}
+	return a.Estimate.word()
+}
+
+// rates returns the win rates of the contested seats.
+func (a *Adventure) rates() string {
+	var list []string
+	for i, s := range a.Seats {
+		if s.Free {
+			list = append(list, fmt.Sprintf("%s %s%%", s.Faction, report.Whole(a.rate(i))))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// rate returns the share of a seat: the estimate, or that of the first player in every seat.
+func (a *Adventure) rate(seat int) int {
+	if a.Estimate != nil {
+		for i := range a.Estimate.Seats {
+			if s := &a.Estimate.Seats[i]; s.Seat == seat+1 {
+				return s.Share
+			}
+		}
+	}
+	return a.By[0].Seats[seat].Thousandths
 }
 
 // ended returns the share of games with an end.
@@ -70,11 +89,16 @@ func (b *Balance) report(a *Adventure) *report.Report {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
 	}
 	first := &a.By[0]
-	say("verdict", a.verdict(first))
+	say("balance", a.balance(first))
 	say("ends", first.endSays())
 	say("length", fmt.Sprintf("%s years on average, %d to %d", first.mean(), first.Years.Min, first.Years.Max))
-	if len(a.By) > 1 && len(a.People) > 1 {
+	if len(a.Apart) > 0 {
 		say("players", a.dependsSays())
+	}
+	if a.Estimate != nil {
+		if skill := a.Estimate.skill(); skill != "" {
+			say("skill", skill)
+		}
 	}
 	r.Parts = append(r.Parts, a.seats(first))
 	if len(first.Order) > 0 {
@@ -84,38 +108,23 @@ func (b *Balance) report(a *Adventure) *report.Report {
 		r.Parts = append(r.Parts, a.players())
 	}
 	r.Parts = append(r.Parts, a.lengths())
-	if n := len(a.People); n > 1 {
-		r.Parts = append(r.Parts, report.Part{
-			Title: report.Words("Accuracy"), Lead: []report.Text{report.Words(course(first.Games, n))},
-		})
+	if a.Estimate != nil {
+		r.Parts = append(r.Parts, a.Estimate.accuracy())
 	}
 	return r
 }
 
-// verdict names the seats that win more than their share, and those that win less.
-func (a *Adventure) verdict(p *Played) string {
-	games := fmt.Sprintf("%s, %s plays every seat", report.Counted(p.Games, "game"), p.Player)
-	n := len(a.People)
-	if n < 2 {
-		seat := 0
-		if n == 1 {
-			seat = a.People[0]
-		}
-		return fmt.Sprintf("%s, alone against the realm, wins %s (%s)", a.Seats[seat].Faction, p.Seats[seat], games)
+// balance describes the win rates: the estimate, or that of the only contested seat.
+func (a *Adventure) balance(p *Played) string {
+	if a.Estimate != nil {
+		return a.Estimate.says()
 	}
-	var said []string
-	for _, what := range []SeatVerdict{More, Less} {
-		for _, seat := range a.People {
-			if a.Seats[seat].Says == what {
-				said = append(said, fmt.Sprintf("%s wins %s (%s)", a.Seats[seat].Faction, sayingWords[what], p.Seats[seat]))
-			}
-		}
+	seat := 0
+	if len(a.People) == 1 {
+		seat = a.People[0]
 	}
-	share := report.Whole((thousand + n/2) / n)
-	if len(said) == 0 {
-		return fmt.Sprintf("even: no seat is shown to differ from its share of %s%% (%s)", share, games)
-	}
-	return fmt.Sprintf("%s; share: %s%% (%s)", strings.Join(said, "; "), share, games)
+	return fmt.Sprintf("%s, alone against the realm, wins %s (%s, %s plays every seat)", a.Seats[seat].Faction,
+		p.Seats[seat], report.Counted(p.Games, "game"), p.Player)
 }
 
 // endWords are the ends of games, by runewars.End.
@@ -135,34 +144,38 @@ func (p *Played) endSays() string {
 	return strings.Join(parts, ", ")
 }
 
+// named is the number of seats that a sentence names.
+const named = 2
+
+// by is the difference between the shares, in thousandths.
+func (x *Apart) by() int { return x.shares[1].Thousandths - x.shares[0].Thousandths }
+
 // dependsSays describes how results depend on the players.
 func (a *Adventure) dependsSays() string {
-	if len(a.Apart) == 0 {
-		return fmt.Sprintf("no dependence on the AI found, %s each",
-			report.Counted(a.By[0].Games, "game"))
-	}
+	list := slices.Clone(a.Apart)
+	slices.SortStableFunc(list, func(a, b Apart) int { return b.by() - a.by() })
 	var said []string
-	for _, x := range a.Apart {
-		said = append(said, fmt.Sprintf("%s wins %s%% when %s plays every seat, %s%% when %s does",
+	for _, x := range list[:min(len(list), named)] {
+		said = append(said, fmt.Sprintf("%s %s%% with %s in every seat, %s%% with %s",
 			a.Seats[x.Seat-1].Faction, report.Whole(x.shares[0].Thousandths), x.Least,
 			report.Whole(x.shares[1].Thousandths), x.Most))
 	}
-	return "the win rate depends on which AI plays: " + strings.Join(said, "; ")
+	return "it depends on who plays: " + strings.Join(said, "; ")
 }
 
 // seats returns each seat's share if the first player has all seats.
 func (a *Adventure) seats(p *Played) report.Part {
 	part := report.Part{
 		Title: report.Wordsf("Win rate by seat, %s plays every seat", p.Player), Main: true,
-		Table: report.Table{Columns: report.Heads("seat", "faction", "won", "win rate", "verdict")},
+		Table: report.Table{Columns: report.Heads("seat", "faction", "won", "win rate")},
 	}
 	for i, seat := range a.Seats {
 		part.Table.Add(report.Count(i+1), report.Word(seat.Faction), report.Count(p.Seats[i].Won),
-			report.Word(p.Seats[i].String()), report.Word(sayingWords[seat.Says]))
+			report.Word(p.Seats[i].String()))
 	}
 	if p.Nobody.Won > 0 {
 		part.Table.Add(report.Nothing{}, report.Word("no winner"), report.Count(p.Nobody.Won),
-			report.Word(p.Nobody.String()), report.Word(""))
+			report.Word(p.Nobody.String()))
 	}
 	if len(p.Order) > 0 {
 		part.Notes = append(part.Notes, report.Words("Each home realm belongs to the first player equally often, so "+

@@ -36,6 +36,7 @@ type Sweep struct {
 	list   []*setting
 	passed []string
 	told   common.Progress
+	played int // games of a balance
 }
 
 // New starts a sweep without scenarios and realms.

@@ -15,7 +15,7 @@ import (
 type Balance struct {
 	common.Header
 	Players []string `json:"players"`
-	Games   int      `json:"games"` // by each player
+	Games   int      `json:"games"` // by each player in every seat, at least
 	common.Extent
 	List   []Adventure `json:"adventures"`
 	Passed []string    `json:"passed"` // skipped scenarios and realms, with reasons
@@ -24,13 +24,16 @@ type Balance struct {
 
 // Adventure is the balance of a scenario or a realm.
 type Adventure struct {
-	ID      string   `json:"adventure"`
-	Name    string   `json:"name"`
-	Content string   `json:"content"` // hash of its inputs
-	Seats   []Seat   `json:"seats"`
-	By      []Played `json:"by_player"`         // by player, the one of the verdict first
-	Apart   []Apart  `json:"depends_on_player"` // results that depend on the player
-	People  []int    `json:"-"`                 // seats whose Orders are not given
+	ID      string `json:"adventure"`
+	Name    string `json:"name"`
+	Content string `json:"content"` // hash of its inputs
+	Seats   []Seat `json:"seats"`
+
+	Estimate *Estimate `json:"estimate"` // nil with a single contested seat
+
+	By     []Played `json:"by_player"`         // by player, the one of the verdict first
+	Apart  []Apart  `json:"depends_on_player"` // results that depend on the player
+	People []int    `json:"-"`                 // seats whose Orders are not given
 }
 
 // Seat is a seat and the statement about it, for games in which the first player has every seat.
@@ -64,11 +67,21 @@ type Apart struct {
 
 // balance plays the games of a balance.
 func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
+	asked := eachOf(&s.ask)
 	b := &Balance{
-		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed), Games: s.ask.Games, Players: s.ask.Players,
+		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed), Games: asked.least, Players: s.ask.Players,
 		List: []Adventure{}, Passed: s.passed,
 	}
-	s.told.Begin(s.ask.Tell, len(s.list)*len(s.ask.Players)*s.ask.Games)
+	total := 0
+	who, fast := split(s.ask.Players)
+	for _, x := range s.list {
+		if len(x.people) > 1 {
+			total += asked.least * cells(fast)
+		} else {
+			total += asked.least * fast
+		}
+	}
+	s.told.Begin(s.ask.Tell, total)
 	for _, x := range s.list {
 		if ctx.Err() != nil {
 			break
@@ -77,15 +90,18 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 		for seat := range x.seats() {
 			a.Seats = append(a.Seats, Seat{x.called(seat), slices.Contains(x.people, seat), Even})
 		}
-		for _, player := range s.ask.Players {
-			games, err := x.round(ctx, s.ask.Number, s.ask.Workers, 0, s.ask.Games, len(x.turns), s.told.Done,
-				func(turn int) (int, []string) { return turn, x.all(player) })
-			if err != nil {
-				return nil, err
-			}
-			b.Played += len(games)
+		measure := s.measure
+		if len(x.people) < 2 {
+			measure = s.lone
+		}
+		e, alike, err := measure(ctx, x)
+		if err != nil {
+			return nil, err
+		}
+		a.Estimate = e
+		for i, games := range alike {
 			if len(games) > 0 {
-				a.By = append(a.By, playedBy(x, player, games))
+				a.By = append(a.By, playedBy(x, who[i], games))
 			}
 		}
 		if len(a.By) > 0 {
@@ -95,6 +111,7 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 		}
 	}
 	s.told.End()
+	b.Played = s.played
 	b.Interrupted = ctx.Err() != nil
 	b.Sum = common.Sum(b)
 	return b, nil

@@ -1,8 +1,6 @@
 package runewars
 
 import (
-	"fmt"
-
 	"muster/internal/engine/inference"
 	"muster/report"
 )
@@ -62,26 +60,6 @@ func says(s Share, seats int) SeatVerdict {
 		return Less
 	}
 	return Even
-}
-
-// sayingWords are the texts of a Saying, for tables.
-var sayingWords = map[SeatVerdict]string{More: "above its share", Less: "below its share"}
-
-// found returns how often, in 1000 answers, a seat is found to win more than its share if its true share is this many
-// thousandths above.
-func found(games, seats, above int) int {
-	share := int64((thousand + seats - 1) / seats)
-	_, speaks := inference.BeyondCurve(games, share, looked(2*seats), []int64{min(share+int64(above), thousand-1)})
-	return int((speaks[0]*thousand + inference.Sure/2) / inference.Sure)
-}
-
-// course returns the error rates of the statements.
-func course(games, seats int) string {
-	return fmt.Sprintf("If every seat wins its share of %s%%, fewer than %d%% of reports name a "+
-		"seat. A seat that wins %s%% "+
-		"is named in %s%% of reports of %s. Brackets and CI: 95%% confidence "+
-		"intervals.", report.Whole((thousand+seats/2)/seats), alarm/10,
-		report.Whole((thousand+seats/2)/seats+far), report.Whole(found(games, seats, far)), report.Counted(games, "game"))
 }
 
 // far is the distance from its share, in thousandths, at which a seat should not count as even.

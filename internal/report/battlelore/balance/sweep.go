@@ -29,7 +29,7 @@ func Game() *balance.Game {
 		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		g.Sides[camp] = balance.Side{Soldiers: camp.Soldiers(), People: camp.People()}
+		g.Sides[camp] = balance.Side{ID: camp.String(), Soldiers: camp.Soldiers(), People: camp.People()}
 	}
 	return g
 }

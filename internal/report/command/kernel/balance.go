@@ -20,7 +20,7 @@ func BalanceGame(of *library.Game) *balance.Game {
 	g := &balance.Game{Name: of.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed,
 		Variants: VariantsOf}
 	for c := range g.Sides {
-		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
+		g.Sides[c] = balance.Side{ID: library.SideNames[c], Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
 	}
 	return g
 }

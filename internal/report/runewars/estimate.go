@@ -1,0 +1,368 @@
+package runewars
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/internal/engine/arena"
+	"muster/internal/engine/inference"
+	"muster/internal/engine/sweep"
+	common "muster/internal/report/balance"
+	"muster/report"
+)
+
+// Estimate is the share of each contested seat between players of equal strength, from the games of all players.
+type Estimate struct {
+	Games     int            `json:"games"`
+	Each      int            `json:"games_each"` // of each player in every seat; as many again are of mixed players
+	Seats     []SeatEstimate `json:"seats"`
+	Band      string         `json:"band"`  // of the seat farthest from its share
+	Bands     []string       `json:"bands"` // that its interval covers, the nearest to fair first
+	Strengths []Strength     `json:"strengths"`
+
+	half int // of the widest interval, in parts of 100,000
+}
+
+// SeatEstimate is the estimated share of a seat, in thousandths.
+type SeatEstimate struct {
+	Seat  int `json:"seat"` // from 1
+	Share int `json:"share"`
+	inference.Interval
+	Band string `json:"band"`
+
+	faction string
+}
+
+// Strength is the share that a player wins against the first one between two even seats, in thousandths.
+type Strength struct {
+	Player string `json:"player"`
+	Share  int    `json:"share"`
+	inference.Interval
+}
+
+// seating puts players, by index, into the seats. Those without free Orders have the first player.
+type seating []int
+
+// mixed returns the seatings with different players: each is alone in each contested seat, and each other one has all
+// other seats. The players from fast on are slow: they meet only the first one.
+func (s *setting) mixed(fast, players int) (quick, slow []seating) {
+	for alone := range players {
+		for others := range players {
+			lone := alone >= fast || others >= fast
+			if alone == others || lone && alone > 0 && others > 0 {
+				continue
+			}
+			for _, seat := range s.people {
+				x := make(seating, s.seats())
+				for _, of := range s.people {
+					x[of] = others
+				}
+				x[seat] = alone
+				if lone {
+					slow = append(slow, x)
+				} else {
+					quick = append(quick, x)
+				}
+			}
+		}
+	}
+	return quick, slow
+}
+
+// slowEach is the usual number of games of a slow player with each seating, together for all contested seats.
+const slowEach = 60
+
+// split returns the players with the slow ones last, and the number of the others. Slow players alone are treated like
+// fast ones.
+func split(players []string) (list []string, fast int) {
+	var slow []string
+	for _, name := range players {
+		if slices.Contains(Searching(), name) {
+			slow = append(slow, name)
+		} else {
+			list = append(list, name)
+		}
+	}
+	if len(list) == 0 {
+		return players, len(players)
+	}
+	return append(list, slow...), len(list)
+}
+
+// placed returns the players of a seating by the seats of the game in which the given home realm is first.
+func (s *setting) placed(first int, at seating, players []string) []string {
+	list := make([]string, len(at))
+	for seat := range list {
+		list[seat] = players[at[s.seatOf(first, seat)]]
+	}
+	return list
+}
+
+// pooled collects the games for an estimate.
+type pooled struct {
+	setting *setting
+	players []string
+	tables  []inference.Table
+	games   int
+}
+
+// add counts the games of a seating. Games without a winner do not count.
+func (p *pooled) add(at seating, games []one) {
+	x := inference.Table{Points: make([]int64, len(p.setting.people))}
+	for i, seat := range p.setting.people {
+		x.Players = append(x.Players, at[seat])
+		for j := range games {
+			if games[j].won == seat {
+				x.Points[i] += int64(inference.Won)
+				p.games++
+			}
+		}
+	}
+	p.tables = append(p.tables, x)
+}
+
+// estimate fits the model.
+func (p *pooled) estimate(each int) *Estimate {
+	n := len(p.setting.people)
+	m := inference.PoolSeats(n, len(p.players), p.tables)
+	e := &Estimate{Games: p.games, Each: each, Seats: []SeatEstimate{}, Bands: []string{}, Strengths: []Strength{}}
+	for i, seat := range p.setting.people {
+		s := m.Shares[i]
+		e.Seats = append(e.Seats, SeatEstimate{
+			Seat: seat + 1, Share: s.Share, Interval: s.Interval, Band: common.SeatBand(s.Share, n).Size().Key(),
+			faction: p.setting.called(seat),
+		})
+		e.half = max(e.half, s.Half)
+	}
+	for i, s := range m.Strengths {
+		e.Strengths = append(e.Strengths, Strength{p.players[i], s.Share, s.Interval})
+	}
+	band, low, high := e.bands()
+	e.Band = band.Size().Key()
+	for b := low; b <= high; b++ {
+		e.Bands = append(e.Bands, b.Key())
+	}
+	return e
+}
+
+// most returns the index of the seat that is farthest from its share.
+func (e *Estimate) most() (seat int) {
+	n := len(e.Seats)
+	away := func(i int) int {
+		at := common.Even(e.Seats[i].Share, n) - thousand/2
+		return max(at, -at)
+	}
+	for i := range e.Seats {
+		if away(i) > away(seat) || away(i) == away(seat) && e.Seats[i].Share > e.Seats[seat].Share {
+			seat = i
+		}
+	}
+	return seat
+}
+
+// bands returns the band of the seat that is farthest from its share, and the bands of its interval, sorted by size.
+func (e *Estimate) bands() (band, least, most common.Band) {
+	s, n := e.Seats[e.most()], len(e.Seats)
+	band = common.SeatBand(s.Share, n)
+	low, high := common.SeatBand(s.Low, n), common.SeatBand(s.High, n)
+	least, most = min(low.Size(), high.Size()), max(low.Size(), high.Size())
+	if low < 0 && high > 0 {
+		least = common.Fair
+	}
+	return band, least, most
+}
+
+// word describes the band and the seat that it is about: "lopsided for Daqan Lords".
+func (e *Estimate) word() string {
+	band, least, most := e.bands()
+	text := least.Word()
+	if most > least {
+		text += common.Between(least, most) + most.Word()
+	}
+	s, n := &e.Seats[e.most()], len(e.Seats)
+	switch {
+	case most == common.Fair, common.SeatBand(s.Low, n) < 0 && common.SeatBand(s.High, n) > 0:
+	case band < 0 || band == common.Fair && s.Share*n < thousand:
+		text += " against " + s.faction
+	default:
+		text += " for " + s.faction
+	}
+	return text
+}
+
+// says describes the estimate: the band, and the share of each seat.
+func (e *Estimate) says() string {
+	n := len(e.Seats)
+	if e.Games == 0 {
+		return "unknown: no game had a winner"
+	}
+	text := e.word()
+	if len(e.Bands) > 1 {
+		text += ", not told apart yet"
+	}
+	var shares []string
+	for i := range e.Seats {
+		s := &e.Seats[i]
+		shares = append(shares, s.faction+" "+report.Whole(s.Share)+"% ("+report.Between(s.Low, s.High)+")")
+	}
+	return fmt.Sprintf("%s: %s; an equal share is %s%% (%s)", text, strings.Join(shares, ", "),
+		report.Whole((thousand+n/2)/n), report.Counted(e.Games, "game"))
+}
+
+// skill describes the players that are stronger or weaker than the first one, beyond chance; "" for one player.
+func (e *Estimate) skill() string {
+	if len(e.Strengths) == 1 || e.Games == 0 {
+		return ""
+	}
+	var apart []string
+	for _, s := range e.Strengths[1:] {
+		if s.Low > thousand/2 || s.High < thousand/2 {
+			apart = append(apart, fmt.Sprintf("%s %s%%", s.Player, report.Whole(s.Share)))
+		}
+	}
+	if len(apart) == 0 {
+		return "no AI player is shown to be stronger than another here"
+	}
+	return "against " + e.Strengths[0].Player + " between two even seats: " + strings.Join(apart, ", ")
+}
+
+// accuracy describes how certain the estimate is.
+func (e *Estimate) accuracy() report.Part {
+	n := len(e.Seats)
+	var limits []string
+	for b := common.Fair; b < common.Lopsided; b++ {
+		limits = append(limits, fmt.Sprintf("%s to %d%%", b.Word(), common.MostOf(b, n)))
+	}
+	p := report.Part{Title: report.Words("Accuracy"), Lead: []report.Text{report.Wordsf(
+		"The win rates are estimated from %s of each AI player in every seat, and of different players. The model has a "+
+			"strength for each player. Each interval covers the true rate in 95%% of runs. Bands: %s, lopsided beyond.",
+		report.Counted(e.Each, "game"), strings.Join(limits, ", "))}}
+	if len(e.Strengths) > 1 {
+		p.Table = report.Table{Columns: report.Heads("player", "wins against "+e.Strengths[0].Player)}
+		for i, s := range e.Strengths {
+			cell := report.Cell(report.Nothing{})
+			if i > 0 {
+				cell = report.Word(report.Whole(s.Share) + "% (" + report.Between(s.Low, s.High) + ")")
+			}
+			p.Table.Add(report.Word(s.Player), cell)
+		}
+		p.Notes = append(p.Notes, report.Words("If both seats were equal. Brackets: 95% confidence interval."))
+	}
+	return p
+}
+
+// gamesEach is the number of games of each player in every seat: at least, and at most where that is not enough for the
+// precision, in thousandths. As many are of different players.
+type gamesEach struct{ least, most, precision int }
+
+// cells is how often this number of games is played by this many fast players: by each in every seat, and as often by
+// different ones.
+func cells(fast int) int {
+	if fast == 1 {
+		return 1
+	}
+	return 2 * fast
+}
+
+// eachOf returns it for a request.
+func eachOf(ask *report.Sweep) gamesEach {
+	if ask.Games > 0 {
+		return gamesEach{ask.Games, ask.Games, 0}
+	}
+	precision := ask.Precision
+	if precision == 0 {
+		precision = sweep.Precise
+	}
+	_, fast := split(ask.Players)
+	n := max(inference.GamesFor(precision, cells(fast)), common.LeastEach)
+	return gamesEach{n, 2 * n, precision}
+}
+
+// steps is the number of steps from the least to the most games.
+const steps = 4
+
+// measure plays the games of an adventure with several contested seats: those of each player in every seat, which it
+// returns too, and those of different players.
+func (s *Sweep) measure(ctx context.Context, x *setting) (e *Estimate, alike [][]one, err error) {
+	asked := eachOf(&s.ask)
+	who, fast := split(s.ask.Players)
+	alike = make([][]one, fast)
+	mixed, slow := x.mixed(fast, len(who))
+	p := &pooled{setting: x, players: who}
+	series := 0 // equal seeds in two series would make the estimate less certain
+	play := func(from, to int, at seating) ([]one, error) {
+		games, err := x.round(ctx, arena.SeedOf(s.ask.Number, series), s.ask.Workers, from, to, len(x.turns), s.told.Done,
+			func(turn int) (int, []string) { return turn, x.placed(turn, at, who) })
+		p.add(at, games)
+		s.played += len(games)
+		series++
+		return games, err
+	}
+	// together plays the games of some seatings, so that there are from to less than to of them in all.
+	together := func(from, to int, list []seating) error {
+		for i, at := range list {
+			if _, err := play((from+i)/len(list), (to+i)/len(list), at); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	for step, from := 0, 0; ctx.Err() == nil; step++ {
+		to := min(asked.least+step*max(1, asked.least/steps), asked.most)
+		if step > 0 {
+			s.told.Drop(-cells(fast) * (to - from))
+		}
+		series = 0
+		for i := range fast {
+			games, err := play(from, to, slices.Repeat(seating{i}, x.seats()))
+			if err != nil {
+				return nil, nil, err
+			}
+			alike[i] = append(alike[i], games...)
+		}
+		if err := together(from*fast, to*fast, mixed); err != nil {
+			return nil, nil, err
+		}
+		if from = to; to == asked.most || p.estimate(to).half <= 100*asked.precision {
+			e = p.estimate(to)
+			break
+		}
+	}
+	if e == nil {
+		return p.estimate(asked.least), alike, nil // interrupted
+	}
+	if len(slow) > 0 {
+		s.told.Drop(-slowGames(asked, slow, x))
+		if err := together(0, slowGames(asked, slow, x), slow); err != nil {
+			return nil, nil, err
+		}
+		e = p.estimate(e.Each)
+	}
+	return e, alike, nil
+}
+
+// slowGames is the number of games of slow players.
+func slowGames(asked gamesEach, slow []seating, x *setting) int {
+	each := slowEach
+	if asked.precision == 0 {
+		each = asked.least
+	}
+	return each * len(slow) / len(x.people)
+}
+
+// lone plays the games of an adventure with a single contested seat, those of each player; it has no estimate.
+func (s *Sweep) lone(ctx context.Context, x *setting) (_ *Estimate, by [][]one, err error) {
+	who, fast := split(s.ask.Players)
+	for i, player := range who[:fast] {
+		games, err := x.round(ctx, arena.SeedOf(s.ask.Number, i), s.ask.Workers, 0, eachOf(&s.ask).least, len(x.turns),
+			s.told.Done, func(turn int) (int, []string) { return turn, x.all(player) })
+		if err != nil {
+			return nil, nil, err
+		}
+		s.played += len(games)
+		by = append(by, games)
+	}
+	return nil, by, nil
+}
