@@ -95,8 +95,8 @@ func PoolSeats(seats, players int, tables []Table) Pooled {
 	return out
 }
 
-// share returns the estimate of a seat. Its interval is even in log odds, whose derivative by the parameter of a seat is
-// that of the logarithm of the share, divided by the other seats' share.
+// share returns the estimate of a seat. Its interval is even in log odds. Their derivative by the parameter of a seat
+// is that of the logarithm of the share, divided by the other seats' share.
 func (m *pool) share(seat int, equal []fixed, spread [][]fixed) Estimate {
 	rest := new(big.Int).Sub(one(), equal[seat])
 	slope := make([]fixed, m.seats-1)

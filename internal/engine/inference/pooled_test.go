@@ -87,13 +87,13 @@ func TestPoolOfOne(t *testing.T) {
 				p.Add(0)
 			}
 		}
-		got, want := Pool(1, []Pair{p}), Wilson(2*c.wins, c.games, 1000)
+		got, want := Pool(1, []Pair{p}).Shares[0], Wilson(2*c.wins, c.games, 1000)
 		near := func(a, b int) bool { return a-b <= 15 && b-a <= 15 }
-		if c.wins > 10 && c.wins < c.games && (!near(got.Shares[0].Interval.Low, want.Low) || !near(got.Shares[0].Interval.High, want.High)) {
-			t.Errorf("%d of %d: %v, want about %v", c.wins, c.games, got.Shares[0].Interval, want)
+		if c.wins > 10 && c.wins < c.games && (!near(got.Interval.Low, want.Low) || !near(got.Interval.High, want.High)) {
+			t.Errorf("%d of %d: %v, want about %v", c.wins, c.games, got.Interval, want)
 		}
-		if got.Shares[0].Interval.Low > got.Shares[0].Share || got.Shares[0].Interval.High < got.Shares[0].Share || got.Shares[0].Interval.Low < 0 || got.Shares[0].Interval.High > 1000 {
-			t.Errorf("%d of %d: %d in %v", c.wins, c.games, got.Shares[0].Share, got.Shares[0].Interval)
+		if got.Interval.Low > got.Share || got.Interval.High < got.Share || got.Interval.Low < 0 || got.Interval.High > 1000 {
+			t.Errorf("%d of %d: %d in %v", c.wins, c.games, got.Share, got.Interval)
 		}
 	}
 }

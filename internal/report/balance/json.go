@@ -117,8 +117,9 @@ func (x *Adventure) json() jsonAdventure {
 	m := x.Matrix
 	out := jsonAdventure{
 		Adventure: x.ID, Name: x.Name, Content: x.Content,
-		Estimate: x.Estimate.json(), People: x.People.json(), Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
-		Cells: []jsonCell{}, Unset: x.Estimate.Unset, Unplayed: x.Unplayed,
+		Estimate: x.Estimate.json(), People: x.People.json(),
+		Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
+		Cells:   []jsonCell{}, Unset: x.Estimate.Unset, Unplayed: x.Unplayed,
 		Sections: map[string]any{},
 	}
 	for i, row := range m.Cells {

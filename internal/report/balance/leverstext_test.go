@@ -76,7 +76,9 @@ func TestClosest(t *testing.T) {
 }
 
 // pennants are the sides of BattleLore.
-func pennants() Sides { return Sides{{"pennant", "Pennants", "the Pennants"}, {"standard", "Standards", "the Standards"}} }
+func pennants() Sides {
+	return Sides{{"pennant", "Pennants", "the Pennants"}, {"standard", "Standards", "the Standards"}}
+}
 
 // TestSideWords checks that a side of one word and one of several have their verbs and genitives.
 func TestSideWords(t *testing.T) {

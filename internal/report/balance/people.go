@@ -23,8 +23,8 @@ type People struct {
 	With  Share    // the estimate for people: that of the AI players with these games
 }
 
-// peopleOf collects the games of people of an adventure from the results of projects. It leaves out those of another version, and games whose wins do
-// not add up.
+// peopleOf collects the games of people of an adventure from the results of projects. It leaves out those of another
+// version, and games whose wins do not add up.
 func peopleOf(projects []*catalog.Catalog, e *catalog.Entry, sides Sides, content string) *People {
 	p := &People{}
 	var list []*sweep.Results

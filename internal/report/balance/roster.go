@@ -65,12 +65,12 @@ func (r *roster) pair(cell int) (first, second int) {
 // slowEach is the usual number of games of a cell with a slow player.
 const slowEach = 60
 
-// gamesEach is the number of games of each pair for a sweep of balance: at least, and at most. The players may differ so
-// much that most games tell little. Cells with a slow player have their own number.
+// gamesEach is the number of games of each pair for a sweep of balance: at least, and at most. The players may differ
+// so much that most games tell little. Cells with a slow player have their own number.
 type gamesEach struct{ least, most, precision, bySlow int }
 
 // eachOf returns it for a request. It is the asked number of games, or as many as the precision needs between players
-// of equal strength, and up to twice as many.
+// that are equally strong, and up to twice as many.
 func (r *roster) eachOf(ask *report.Sweep) gamesEach {
 	if ask.Games > 0 {
 		return gamesEach{ask.Games, ask.Games, 0, ask.Games}
