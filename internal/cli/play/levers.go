@@ -32,7 +32,7 @@ func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	to.BoolVar(&l.levers, "levers", false, "suggest changes that make an adventure more even")
 	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most `N` games")
 	to.StringVar(&l.apply, "apply", "", "write lever `ID` into the file, play nothing")
-	to.BoolVar(&l.fair, "make-fair", false, "find the shortest change that makes it fair, and write it")
+	to.BoolVar(&l.fair, "make-fair", false, "make it fair by the shortest change, and write that")
 	l.Preview.Add(cmd)
 }
 
