@@ -35,7 +35,9 @@ type FairShare struct {
 }
 
 // fairShare returns an estimate.
-func fairShare(p *inference.Pooled) FairShare { return FairShare{p.Shares[0].Share, p.Shares[0].Interval, p.Games} }
+func fairShare(p *inference.Pooled) FairShare {
+	return FairShare{p.Shares[0].Share, p.Shares[0].Interval, p.Games}
+}
 
 // FairChange is one of the changes.
 type FairChange struct {
