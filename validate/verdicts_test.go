@@ -168,6 +168,8 @@ func realms() string {
 		}
 	}
 	for _, c := range []counted{
+		{"play/too-short", "early", "", usual * judges, 1, []int64{150, 250, 280, 300, 350}},
+		{"play/too-long", "late", "", usual * judges, 1, []int64{250, 350, 380, 400, 450}},
 		{"play/area-unreached", "reached", "", usual * (judges + 1), areas, []int64{0, 20, 40, 60, 100}},
 		{"play/rune-restless", "restless", "", usual * judges * seasons / 2, areas, []int64{50, 100, 110, 120, 150}},
 		{"play/quiet-seasons", "eventless", "", usual * judges * seasons, 1, []int64{550, 600, 610, 620, 650}},

@@ -22,7 +22,9 @@ const bystander = "random"
 //
 //newcheck:family play/runewars
 func playChecks() []*check.Check {
-	return []*check.Check{noStart(), seatFavoured(), areaUnreached(), runeRestless(), quietSeasons(), factionFavoured()}
+	return []*check.Check{
+		noStart(), tooShort(), tooLong(), seatFavoured(), areaUnreached(), runeRestless(), quietSeasons(), factionFavoured(),
+	}
 }
 
 // playPass is a definition with played games, as the checks see it.
