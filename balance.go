@@ -47,7 +47,7 @@ func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptio
 	if len(pool) == 0 {
 		pool = sweeps.Default()
 	}
-	if err := games.KnownPool(g, pool); err != nil {
+	if pool, err = games.KnownPool(g, ws.Catalogs, pool); err != nil {
 		return nil, err
 	}
 	number := opts.Games

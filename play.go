@@ -72,11 +72,11 @@ func (p *Project) PlayMany(ctx context.Context, name string, count int, opts Pla
 
 // table sets up an adventure for its players.
 func (p *Project) table(name string, opts PlayOptions) (*catalog.Entry, *games.Game, games.Table, error) {
-	_, e, g, err := p.entry(name, "played", (*games.Game).Plays, games.Played()...)
+	ws, e, g, err := p.entry(name, "played", (*games.Game).Plays, games.Played()...)
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	seated, err := games.Seating(g, e, opts.Players, func(int) string { return g.Play.Default })
+	seated, err := games.Seating(g, ws.Catalogs, e, opts.Players, func(int) string { return g.Play.Default })
 	if err != nil {
 		return nil, nil, nil, err
 	}

@@ -29,7 +29,7 @@ func Open(files fs.FS) (*Project, error) {
 
 // Definition describes a definition.
 type Definition struct {
-	Kind string // "adventure", "map", "deploycards", "realm", "scenario", "rulebook", "sweep" or "results"
+	Kind string // "adventure", "map", "deploycards", "realm", "scenario", "rulebook", "sweep", "results" or "style"
 	Game string // "battlelore", "medieval" or "runewars"
 	ID   string
 	Name string // its title; "" if it cannot be read

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/arena"
+	"muster/internal/engine/policy"
 )
 
 // Version is the JSON version of answers about games.
@@ -38,6 +39,9 @@ const Rows = "                  least  median  most"
 // Again returns the command line that replays a game.
 func Again(word string, seed uint64, players [2]string) Command {
 	words := Command{"muster", "play", word, "--seed", strconv.FormatUint(seed, 10)}
+	for side, list := range players {
+		players[side] = policy.LabelAll(list) // a style by its id
+	}
 	several := strings.Contains(players[0]+players[1], ",")
 	switch {
 	case several:
@@ -71,7 +75,7 @@ func (w *Wins) Lines() []string {
 	if !w.Swap {
 		var who [2]string
 		for side, name := range w.Sides {
-			who[side] = fmt.Sprintf("%s (%s)", name, w.Players[side])
+			who[side] = fmt.Sprintf("%s (%s)", name, policy.LabelAll(w.Players[side]))
 		}
 		wide := max(18, len(who[0]), len(who[1]))
 		lines := []string{fmt.Sprintf("%-*s%5s  share", wide, "", "won")}
@@ -81,12 +85,13 @@ func (w *Wins) Lines() []string {
 		return append(lines, fmt.Sprintf("%-*s%5d  %s", wide, "nobody", w.Drawn, share(w.Drawn)))
 	}
 	as := [2]string{"as " + w.Sides[0], "as " + w.Sides[1]}
-	wide := max(18, len(w.Players[0])+1, len(w.Players[1])+1)
+	names := [2]string{policy.LabelAll(w.Players[0]), policy.LabelAll(w.Players[1])}
+	wide := max(18, len(names[0])+1, len(names[1])+1)
 	line := func(who, first, second, all string) string {
 		return fmt.Sprintf("%-*s%-*s  %-*s  %s", wide, who, max(12, len(as[0])), first, max(13, len(as[1])), second, all)
 	}
 	lines := []string{line("", as[0], as[1], "in all")}
-	for place, name := range w.Players {
+	for place, name := range names {
 		won, of := w.ByPlace(place)
 		lines = append(lines, line(name, fmt.Sprintf("%d of %d", won[0], of[0]), fmt.Sprintf("%d of %d", won[1], of[1]),
 			fmt.Sprintf("%d of %d, %s", won[0]+won[1], w.All, share(won[0]+won[1]))))

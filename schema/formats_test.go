@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,7 +19,7 @@ var fence = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 // pass without a finding.
 func TestFormatPages(t *testing.T) {
 	for _, kind := range []string{rulebook.KindMap, rulebook.KindDeploycards, rulebook.KindAdventure, rulebook.KindSweep,
-		rulebook.KindResults} {
+		rulebook.KindResults, rulebook.KindStyle} {
 		page, err := fs.ReadFile(docs.Pages, "formats/"+kind+".md")
 		if err != nil {
 			t.Fatal(err)
@@ -39,7 +40,8 @@ func TestFormatPages(t *testing.T) {
 			t.Errorf("formats/%s.md has no example", kind)
 		}
 		for _, m := range examples {
-			if (kind == rulebook.KindSweep || kind == rulebook.KindResults) && strings.Contains(m[2], "game ") {
+			shared := []string{rulebook.KindSweep, rulebook.KindResults, rulebook.KindStyle}
+			if slices.Contains(shared, kind) && strings.Contains(m[2], "game ") {
 				continue // of another game, which has its own test
 			}
 			d, found := rulebook.FileKinds().Load(source.NewFile(m[1], []byte(m[2])))

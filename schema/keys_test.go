@@ -56,7 +56,9 @@ func TestKeysAgree(t *testing.T) {
 		}
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	for kind, value := range map[string]any{rulebook.KindSweep: sweep.Sweep{}, rulebook.KindResults: sweep.Results{}} {
+	for kind, value := range map[string]any{
+		rulebook.KindSweep: sweep.Sweep{}, rulebook.KindResults: sweep.Results{}, rulebook.KindStyle: sweep.Style{},
+	} {
 		s := document(t, kind)
 		for _, key := range []string{"kind", "game", "format", "waive"} {
 			delete(s.properties(), key)

@@ -186,7 +186,7 @@ func TestMedievalWordsAgree(t *testing.T) {
 func TestMedievalPages(t *testing.T) {
 	for _, kind := range medieval.Game().FileKinds().Names() {
 		name := "formats/medieval/" + kind + ".md"
-		family := kind == rulebook.KindSweep || kind == rulebook.KindResults
+		family := slices.Contains([]string{rulebook.KindSweep, rulebook.KindResults, rulebook.KindStyle}, kind)
 		if family {
 			name = "formats/" + kind + ".md" // one page covers all games
 		}

@@ -25,7 +25,7 @@ import (
 var fence = regexp.MustCompile("(?s)```toml([^\n]*)\n(.*?)```")
 
 // whole matches the head of a whole file.
-var whole = regexp.MustCompile(`(?m)^kind +(= "(map|deploycards|adventure|rulebook|realm|scenario|battle|sweep|results)")$`)
+var whole = regexp.MustCompile(`(?m)^kind +(= "(map|deploycards|adventure|rulebook|realm|scenario|battle|sweep|results|style)")$`)
 
 // TestExamples reads every TOML block of the manual except those of docs/checks, which TestPages runs. A block with a
 // kind is a whole file and must have no error; any other is a part, and must have none in its context.

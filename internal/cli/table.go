@@ -21,8 +21,8 @@ func table() map[string]takes {
 	textOrJSON, swept := completeWords("text", "json"), completeWords("text", "json", "markdown")
 	paged := completeWords("text", "json", "markdown", "html")
 	paper := completeWords(sheet.Papers()...)
-	pool := several(",", completeWords(games.Policies()...))
-	who := bySide(completeWords(games.Policies()...))
+	players := or(completeWords(games.Policies()...), ids(games.StyleKind))
+	pool, who := several(",", players), bySide(players)
 	choices := completeWords(games.Each(func(g *games.Game) []string {
 		list, _ := g.Play.Choices()
 		return list

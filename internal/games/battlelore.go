@@ -32,7 +32,7 @@ func battleLore() Game {
 		Nouns: map[string]string{
 			rulebook.KindAdventure: "an adventure", rulebook.KindMap: "a map", rulebook.KindDeploycards: "a deployment set",
 			rulebook.KindRulebook: "a rulebook", rulebook.KindSweep: "a sweep",
-			rulebook.KindResults: "a file of results",
+			rulebook.KindResults: "a file of results", rulebook.KindStyle: "a style",
 		},
 		Tables: Tables{
 			Lists: answers.Lists(), Meant: answers.Meant(), Rows: answers.Kinds(), Singular: answers.Singular,

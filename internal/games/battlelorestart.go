@@ -70,6 +70,8 @@ func nextOf(kind, id string) []report.Command {
 		return []report.Command{{"muster", "deploy", "--pieces", id}, deploy, page}
 	case rulebook.KindSweep:
 		return []report.Command{{"muster", "balance", id}}
+	case rulebook.KindStyle:
+		return stylePlays(id, "the-toll-bridge")
 	case rulebook.KindResults:
 		return []report.Command{{"muster", "list", "results"}}
 	case rulebook.KindAdventure:

@@ -75,7 +75,7 @@ func (g *Game) addPlayers() {
 	}
 	g.Tables.RowsOf = func(projects []*catalog.Catalog, kind string) []report.Row {
 		if kind == Players {
-			return g.Play.Players()
+			return append(g.Play.Players(), g.styleRows(projects)...)
 		}
 		return rows(projects, kind)
 	}

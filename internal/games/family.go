@@ -25,6 +25,7 @@ func Family(of *library.Game) Game {
 		Nouns: map[string]string{
 			rulebook.KindAdventure: "an adventure", rulebook.KindMap: "a map", rulebook.KindRulebook: "a rulebook",
 			rulebook.KindSweep: "a sweep", rulebook.KindResults: "a file of results",
+			rulebook.KindStyle: "a style",
 		},
 		Tables: Tables{
 			Lists: kernel.Lists(), Meant: kernel.Meant(), Rows: kernel.Kinds(), Singular: kernel.Singular,
@@ -79,6 +80,8 @@ func (f family) start() Start {
 			switch kind {
 			case rulebook.KindSweep:
 				return []report.Command{{"muster", "balance", id}}
+			case rulebook.KindStyle:
+				return stylePlays(id, f.Game.Adventure)
 			case rulebook.KindResults:
 				return []report.Command{{"muster", "list", "results"}}
 			case rulebook.KindRulebook:

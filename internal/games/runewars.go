@@ -20,7 +20,7 @@ func runewars() Game {
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
 		Nouns: map[string]string{
 			rulebook.KindRealm: "a realm", rulebook.KindScenario: "a scenario", rulebook.KindBattle: "a battle",
-			rulebook.KindRulebook: "a rulebook",
+			rulebook.KindRulebook: "a rulebook", rulebook.KindStyle: "a style",
 		},
 		Tables: Tables{
 			Lists: answers.Lists(), Meant: answers.Meant(), Rows: answers.TableKinds(), Singular: answers.Singular,

@@ -45,6 +45,8 @@ func runewarsStart() Start {
 					{"muster", "list", "realms", "--game", rulebook.GameName}, {"muster", "play", id, "--seed", "1"},
 					{"muster", "print", id, "-o", "out/"},
 				}
+			case rulebook.KindStyle:
+				return stylePlays(id, "three-crowns")
 			case rulebook.KindBattle:
 				return []report.Command{{"muster", "odds", id}}
 			case rulebook.KindRulebook:

@@ -62,21 +62,27 @@ func seatOf(flag, name string, seats [][]string) (int, error) {
 }
 
 // Seating returns the player of each seat of a definition's game, from the values of --players. otherwise plays the
-// unnamed seats.
-func Seating(g *Game, e *catalog.Entry, values []string, otherwise func(seat int) string) ([]string, error) {
+// unnamed seats; in are the projects of the command, whose styles are players.
+func Seating(
+	g *Game, in []*catalog.Catalog, e *catalog.Entry, values []string, otherwise func(seat int) string,
+) ([]string, error) {
 	list, seats := shares(values), g.Play.Seats(e)
 	named := 0
-	for i, s := range list {
-		if err := knownShare(g, i, s); err != nil {
+	for i := range list {
+		if err := knownShare(g, in, i, &list[i]); err != nil {
 			return nil, err
 		}
-		if s.named {
+		if list[i].named {
 			named++
 		}
 	}
 	out := make([]string, len(seats))
 	for i := range out {
-		out[i] = otherwise(i)
+		words, err := g.players(in, "players", "player "+strconv.Itoa(i+1), strings.Split(otherwise(i), ","))
+		if err != nil {
+			return nil, err
+		}
+		out[i] = strings.Join(words, ",")
 	}
 	switch {
 	case len(list) == 0, len(seats) == 0: // without seats it cannot be played; Open returns the reason
@@ -144,8 +150,8 @@ func exampleOf(seats [][]string) string {
 	return strings.Join(words, ",")
 }
 
-// knownShare refuses an entry of --players that is not a player of the game.
-func knownShare(g *Game, at int, s share) error {
+// knownShare names the players of an entry of --players in full, and refuses unknown ones.
+func knownShare(g *Game, in []*catalog.Catalog, at int, s *share) error {
 	where := "player " + strconv.Itoa(at+1)
 	if s.named {
 		where = "player of " + s.name
@@ -155,23 +161,9 @@ func knownShare(g *Game, at int, s share) error {
 			strings.Join(s.words, ","),
 			g.Catalog.Title)
 	}
-	if name, unknown := g.Play.Unknown(strings.Join(s.words, ",")); unknown {
-		return unknownPlayer(g, "players", where, name)
-	}
-	return nil
-}
-
-// unknownPlayer refuses a name that is not an AI player of a game.
-func unknownPlayer(g *Game, flag, where, name string) error {
-	all := g.Play.Policies()
-	hint := "write one of " + strings.Join(all, ", ")
-	if near := diag.Meant(name, all); near != "" {
-		hint = near
-	}
-	if name == "" {
-		return report.Wrongf(hint, "--%s: %s is empty", flag, where)
-	}
-	return report.Wrongf(hint, "--%s: %s, %q, is not an AI player of %s", flag, where, name, g.Catalog.Title)
+	var err error
+	s.words, err = g.players(in, "players", where, s.words)
+	return err
 }
 
 // Pool parses the value of --pool, and refuses duplicate players.
@@ -185,16 +177,6 @@ func Pool(value string) ([]string, error) {
 		out = append(out, name)
 	}
 	return out, nil
-}
-
-// KnownPool refuses players of a pool that a game does not have.
-func KnownPool(g *Game, pool []string) error {
-	for i, name := range pool {
-		if !slices.Contains(g.Play.Policies(), name) {
-			return unknownPlayer(g, "pool", "player "+strconv.Itoa(i+1), name)
-		}
-	}
-	return nil
 }
 
 // Sets returns the card sets of each side, from the values of --sets.

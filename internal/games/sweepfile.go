@@ -47,9 +47,9 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 		Game: g, Adventures: sweep.All(e), Projects: []*catalog.Catalog{e.Catalog()}, Limits: s.Limits.Whole(),
 	}
 	why := a.absent(s)
-	who, unknown := whoPlays(g, s.Players, g.Play.Sweeps.Default())
+	who, unknown := whoPlays(g, e, s.Players, g.Play.Sweeps.Default())
 	why = append(why, unknown...)
-	levers, more := leversOf(g, s)
+	levers, more := leversOf(g, e, s)
 	if why = append(why, more...); len(why) == 0 {
 		if beyond := sweep.SizeOf(s, len(a.Adventures), len(who)).Beyond(); beyond != "" {
 			why = append(why, "it comes to "+beyond)
@@ -80,24 +80,29 @@ func (a *Asked) absent(s *sweep.Sweep) (why []string) {
 	return why
 }
 
-// whoPlays returns the players of a list, or the default players for an empty one; why names unknown players.
-func whoPlays(g *Game, list, usual []string) (who, why []string) {
+// whoPlays returns the players of a list of a sweep as Game.player names them, or the default players for an empty
+// one; why names unknown players.
+func whoPlays(g *Game, e *catalog.Entry, list, usual []string) (who, why []string) {
 	if len(list) == 0 {
 		return usual, nil
 	}
 	for i, name := range list {
-		switch _, unknown := g.Play.Unknown(name); {
-		case unknown || !slices.Contains(g.Play.Policies(), name):
+		word, err := g.player([]*catalog.Catalog{e.Catalog()}, "pool", name, name)
+		switch {
+		case err != nil && sweep.StyleOf(e.Catalog().Find(StyleKind, name)) != nil:
+			why = append(why, fmt.Sprintf("the style %q has errors, or is of another game", name))
+		case err != nil:
 			why = append(why, fmt.Sprintf("%s has no AI player %q", g.Catalog.Title, name))
 		case slices.Contains(list[:i], name):
 			why = append(why, fmt.Sprintf("%s is named twice among the players", name))
 		}
+		who = append(who, word)
 	}
-	return list, why
+	return who, why
 }
 
 // leversOf returns the request for levers; nil for none. why gives the reasons against it.
-func leversOf(g *Game, s *sweep.Sweep) (asked *report.Levers, why []string) {
+func leversOf(g *Game, e *catalog.Entry, s *sweep.Sweep) (asked *report.Levers, why []string) {
 	if s.Levers == nil {
 		return nil, nil
 	}
@@ -109,7 +114,7 @@ func leversOf(g *Game, s *sweep.Sweep) (asked *report.Levers, why []string) {
 	if len(who) == 0 {
 		who = s.Players
 	}
-	who, why = whoPlays(g, who, usual[:])
+	who, why = whoPlays(g, e, who, usual[:])
 	if len(who) < len(usual) {
 		why = append(why, "levers want two players, and one plays")
 	}

@@ -8,7 +8,7 @@ const { download } = require("./download");
 const { findProgram } = require("./program");
 
 /** The files that Muster reads. */
-const PATTERNS = ["**/*.{adventure,map,deploycards,rulebook,realm,scenario,battle,sweep,results}.toml", "**/.muster.toml"];
+const PATTERNS = ["**/*.{adventure,map,deploycards,rulebook,realm,scenario,battle,sweep,results,style}.toml", "**/.muster.toml"];
 
 const SELECTOR = PATTERNS.map((pattern) => ({ scheme: "file", pattern }));
 

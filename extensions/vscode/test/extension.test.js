@@ -140,7 +140,7 @@ test("the server starts once, with the first file that Muster reads", async () =
   assert.strictEqual(id, "muster");
   assert.deepStrictEqual(server, { command: program, args: ["lsp"] });
   assert.deepStrictEqual(options.documentSelector.map((s) => s.pattern), [
-    "**/*.{adventure,map,deploycards,rulebook,realm,scenario,battle,sweep,results}.toml", "**/.muster.toml",
+    "**/*.{adventure,map,deploycards,rulebook,realm,scenario,battle,sweep,results,style}.toml", "**/.muster.toml",
   ]);
   assert.deepStrictEqual(options.synchronize.fileEvents.map((w) => w.pattern), options.documentSelector.map((s) => s.pattern));
   await extension.deactivate();

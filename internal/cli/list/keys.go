@@ -88,8 +88,11 @@ func (p *placed) means(word string) bool {
 	if strings.Contains(word, ".") {
 		return sameWord(p.path, word) || strings.HasSuffix(strings.ToLower(p.path), "."+strings.ToLower(word))
 	}
-	return sameWord(p.name, word)
+	return sameWord(p.name, word) && !strings.HasPrefix(p.path, weights)
 }
+
+// weights are the parents of the weights of styles. Alone, many of their names mean another key or a term.
+const weights = "weights."
 
 // allKeys lists the keys of the settings and of all formats at all their places, read once. A setting has one place,
 // and comes before the many of a format.

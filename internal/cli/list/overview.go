@@ -14,8 +14,8 @@ import (
 var about = map[string]string{
 	"maps": "battlefields: boards with terrain", "adventures": "battles with armies and victory terms",
 	"deploycards": "deployment sets of Call to Arms", "sweeps": "stored arguments of `muster balance`",
-	"results": "games that people played",
-	"realms":  "maps of areas and factions", "scenarios": "realms with seats and special terms",
+	"results": "games that people played", "styles": "AI players of the project",
+	"realms": "maps of areas and factions", "scenarios": "realms with seats and special terms",
 	"battles": "two armies for `muster odds`",
 
 	"units": "units and creatures", "weapons": "range and dice of weapons", "races": "races and their abilities",

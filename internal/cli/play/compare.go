@@ -2,6 +2,7 @@ package play
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -88,12 +89,22 @@ func (a *app) versions(ctx context.Context, args []string, rev string, f *flags)
 		if err != nil {
 			return err
 		}
-		if err := f.played(game); err != nil {
+		if err := f.played(game, newest(list)...); err != nil {
 			return err
 		}
 		x, unplayable, err := game.Play.Sweeps.Versions(ctx, list, a.ask(f))
 		return a.compared(x, unplayable, err, f)
 	})
+}
+
+// newest returns the projects of the new versions: theirs are the styles that play.
+func newest(list []games.Versions) (out []*catalog.Catalog) {
+	for _, v := range list {
+		if c := v.New.Catalog(); !slices.Contains(out, c) {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // rivals compares two players.
@@ -113,7 +124,7 @@ func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	if err != nil {
 		return err
 	}
-	if err := f.played(game); err != nil {
+	if err := f.played(game, catalogs(chosen.Workspace)...); err != nil {
 		return err
 	}
 	x, unplayable, err := game.Play.Sweeps.Rivals(ctx, chosen.Entries, a.ask(f))

@@ -10,6 +10,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 
 	"github.com/spf13/cobra"
@@ -75,7 +76,7 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 	} else if chosen, err = a.Choose(g, words, games.Played(), "counted", (*games.Game).Counts); err != nil {
 		return err
 	}
-	count, adventures, err := a.counting(chosen.Entries, words, flags.count.players)
+	count, adventures, err := a.counting(chosen.Workspace, chosen.Entries, words, flags)
 	if err != nil {
 		return err
 	}
@@ -97,12 +98,14 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 }
 
 // counting takes the adventures to count, and returns how many can be played.
-func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count games.Count, adventures int, err error) {
+func (a *app) counting(
+	ws *workspace.Workspace, entries []*catalog.Entry, words []string, flags *playFlags,
+) (count games.Count, adventures int, err error) {
 	game, err := games.OneGame(entries, "counted", (*games.Game).Counts)
 	if err != nil {
 		return nil, 0, err
 	}
-	if err := games.KnownPool(game, pool); err != nil {
+	if flags.count.players, err = games.KnownPool(game, catalogs(ws), flags.count.players); err != nil {
 		return nil, 0, err
 	}
 	count = game.Play.Count()

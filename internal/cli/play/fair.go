@@ -23,7 +23,7 @@ func (a *app) makeFair(ctx context.Context, words []string, f *flags, l *leverFl
 		return cliutil.Usage("name one adventure", "--make-fair changes one adventure, and the command names %d",
 			len(chosen.Entries))
 	}
-	if err := f.fits(games.Balance, chosen.Entries); err != nil {
+	if err := f.fits(games.Balance, chosen); err != nil {
 		return err
 	}
 	e := chosen.Entries[0]

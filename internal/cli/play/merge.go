@@ -79,7 +79,7 @@ func (a *app) merge(names []string, format, out string) error {
 		return err
 	}
 	shards := flags{list: strings.Join(ask.Players, ","), who: ask.Players, format: format}
-	if err := shards.fits(ask.Command, chosen.Entries); err != nil {
+	if err := shards.fits(ask.Command, chosen); err != nil {
 		return err
 	}
 	s, err := a.asked(ask, chosen, words)

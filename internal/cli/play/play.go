@@ -130,9 +130,9 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 }
 
 // fits assigns the players to the seats of a definition's game, and refuses what the game does not support.
-func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
+func (flags *playFlags) fits(g *games.Game, in []*catalog.Catalog, e *catalog.Entry) error {
 	var err error
-	flags.seated, err = games.Seating(g, e, flags.players, func(seat int) string {
+	flags.seated, err = games.Seating(g, in, e, flags.players, func(seat int) string {
 		if seat < len(g.Play.Sides) {
 			return cmp.Or(flags.sides[seat], g.Play.Default)
 		}
@@ -230,7 +230,7 @@ func (flags *playFlags) paged() error {
 func (a *app) play(ctx context.Context, flags *playFlags) error {
 	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
-	e, err := a.adventure(flags.name, "")
+	ws, e, err := a.adventure(flags.name, "")
 	if err != nil {
 		return err
 	}
@@ -238,7 +238,7 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	if err != nil {
 		return err
 	}
-	if err := flags.fits(g, e); err != nil {
+	if err := flags.fits(g, ws.Catalogs, e); err != nil {
 		return err
 	}
 	t, unplayable := g.Play.Open(e, report.Match{

@@ -226,7 +226,8 @@ func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, er
 			return nil, cliutil.Usage("name the adventure after the record", "the record's adventure %q is not an id", word)
 		}
 	}
-	return a.adventure(word, name)
+	_, e, err := a.adventure(word, name)
+	return e, err
 }
 
 // unread reports why a record is not accepted. An edited record is still played, to name the changed step.

@@ -9,12 +9,13 @@ import (
 
 // adventure finds the adventure that a word names. near is a file in whose project the id is also looked up, or "". An
 // invalid adventure ends the command.
-func (a *app) adventure(word, near string) (*catalog.Entry, error) {
+func (a *app) adventure(word, near string) (*workspace.Workspace, *catalog.Entry, error) {
 	ws, err := a.Definitions(workspace.Wanted{Words: []string{word}, Kinds: games.Played(), Near: near})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return ws.Definition(word, games.Played()...)
+	e, err := ws.Definition(word, games.Played()...)
+	return ws, e, err
 }
 
 // unplayable reports why an adventure is not played, a line for each reason.

@@ -12,6 +12,7 @@ import (
 	"muster/internal/cache"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/project/disk"
 )
@@ -28,7 +29,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	if err != nil {
 		return err
 	}
-	if err := f.fits(command, chosen.Entries); err != nil {
+	if err := f.fits(command, chosen); err != nil {
 		return err
 	}
 	to := target{f.out, single(words)}
@@ -61,8 +62,8 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 }
 
 // fits sets the default players of the adventures' game, and refuses what the game does not support.
-func (f *flags) fits(command string, entries []*catalog.Entry) error {
-	g, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
+func (f *flags) fits(command string, chosen *cliutil.Choice) error {
+	g, err := games.OneGame(chosen.Entries, "played", (*games.Game).Sweeps)
 	if err != nil {
 		return err
 	}
@@ -76,7 +77,7 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	case f.search && len(sweeps.Searching()) == 0:
 		return cliutil.Usage("drop --search", "%s has no AI player that searches ahead", g.Catalog.Title)
 	case f.list != "":
-		return f.played(g)
+		return f.played(g, catalogs(chosen.Workspace)...)
 	case command == games.Ladder:
 		f.who = sweeps.Rated()
 	case command == games.Balance:
@@ -87,9 +88,19 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	return nil
 }
 
-// played refuses players that a game does not know.
-func (f *flags) played(g *games.Game) error {
-	return games.KnownPool(g, f.who)
+// played names the players in full, and refuses those that neither a game nor the projects of the command have.
+func (f *flags) played(g *games.Game, in ...*catalog.Catalog) error {
+	var err error
+	f.who, err = games.KnownPool(g, in, f.who)
+	return err
+}
+
+// catalogs returns the projects of a command; none without a workspace.
+func catalogs(ws *workspace.Workspace) []*catalog.Catalog {
+	if ws == nil {
+		return nil
+	}
+	return ws.Catalogs
 }
 
 // chosen returns the named adventures, or without words those of the library: of the named game, or with "" of any.

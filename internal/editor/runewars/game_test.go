@@ -70,7 +70,7 @@ func TestRowMeanings(t *testing.T) {
 var plain = []string{
 	"id", "name", "author", "notes", "background", "reason", "code", "check", "text", "kind", "game", "rune", "mark",
 	"colour", "letter", "house/*", "sources/*", "borders/*", "special_name", "alignment", "shape", "shapes/*", "destiny",
-	"triangle", "circle", "rectangle", "hexagon", "dial", "what", "back", "do", "by", "state",
+	"triangle", "circle", "rectangle", "hexagon", "dial", "what", "back", "do", "by", "state", "says",
 }
 
 // TestEveryKeyHasAMeaning: every text key of a kind must be listed here, or the editor knows nothing about it.

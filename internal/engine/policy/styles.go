@@ -45,15 +45,18 @@ func Weighed(weights []byte) (out []Weight) {
 }
 
 // Table is the styles with all their weights.
-type Table[W any] struct{ styles []Style[W] }
+type Table[W any] struct {
+	styles  []Style[W]
+	weights []Weight
+}
 
 // Read reads both tables.
 func Read[W any](styles, weights []byte) *Table[W] {
 	usual := map[string]any{}
-	for _, w := range Weighed(weights) {
+	t := &Table[W]{weights: Weighed(weights)}
+	for _, w := range t.weights {
 		usual[w.ID] = int64(w.Greedy)
 	}
-	t := &Table[W]{}
 	for _, row := range rows(styles) {
 		s := Style[W]{ID: row.ID, Says: row.Says}
 		schema.DecodeValue(usual, &s.Weights)
@@ -78,7 +81,14 @@ func (t *Table[W]) Style(id string) *Style[W] {
 
 // Variant returns a style that plays like greedy except for some weights, by their ids.
 func (t *Table[W]) Variant(id string, weights map[string]int32) Style[W] {
-	s := Style[W]{ID: id, Weights: t.styles[0].Weights}
+	s := t.changed(&t.styles[0], weights)
+	s.ID = id
+	return s
+}
+
+// changed returns a style with some other weights, by their ids.
+func (t *Table[W]) changed(base *Style[W], weights map[string]int32) Style[W] {
+	s := Style[W]{Weights: base.Weights}
 	values := map[string]any{}
 	for name, n := range weights {
 		values[name] = int64(n)

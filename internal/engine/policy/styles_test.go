@@ -83,3 +83,33 @@ func TestFaults(t *testing.T) {
 		t.Error("a weight that the table has not is not missed")
 	}
 }
+
+// A Word names a style with all that decides how it plays; only the words that Word writes are known.
+func TestWord(t *testing.T) {
+	table := Read[worth]([]byte(someStyles), []byte(someWeights))
+	word := Word("own", "idle", map[string]int{"idle": 4, "block": 100})
+	if word != "own:idle/block=100/idle=4" {
+		t.Error(word)
+	}
+	if got := table.Named(word); got == nil || got.ID != word || got.Weights != (worth{100, 4}) {
+		t.Errorf("%+v", got)
+	}
+	if got := table.Named("own:idle"); got == nil || got.Weights != (worth{100, 9}) {
+		t.Errorf("%+v", got)
+	}
+	for _, bad := range []string{
+		"own", "own:", ":idle", "own:nobody", "own:idle/", "own:idle/idle", "own:idle/idle=", "own:idle/idle=10",
+		"own:idle/idle=-1", "own:idle/idle=+4", "own:idle/idle=04", "own:idle/idle=4/block=100", "own:idle/idle=4/idle=4",
+		"own:idle/other=1", "own:idle/idle=99999999999",
+	} {
+		if got := table.Named(bad); got != nil {
+			t.Errorf("%s is %+v", bad, got)
+		}
+	}
+	if got := LabelAll(word + ",,greedy"); got != "own,,greedy" {
+		t.Error(got)
+	}
+	if got := Own([]string{"greedy", word}); !slices.Equal(got, []string{word}) {
+		t.Error(got)
+	}
+}

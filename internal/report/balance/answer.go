@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -57,7 +58,8 @@ func balanceOf(t *sweep.Tally, g *Game, ask *report.Sweep, cut bool) *Balance {
 	r := g.rosterOf(ask.Players)
 	asked := r.eachOf(ask)
 	b := &Balance{
-		Header: NewHeader(version, g.Name, t.Plan.Seed), Asked: Asked{ask.Players, asked.least, asked.precision},
+		Header: NewHeader(version, g.Name, t.Plan.Seed, ask.Players...),
+		Asked:  Asked{policy.Labels(ask.Players), asked.least, asked.precision},
 		Extent: Extent{Interrupted: cut}, Sides: g.Sides, Passed: report.NotNull(t.Plan.Passed),
 	}
 	for i, a := range t.Plan.Adventures {

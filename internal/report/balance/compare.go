@@ -6,6 +6,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -46,7 +47,7 @@ type Comparisons struct {
 }
 
 func newComparisons(ask report.Sweep) *Comparisons {
-	return &Comparisons{Header: NewHeader(version, "", ask.Seed), Most: ask.Games, List: []*Comparison{}}
+	return &Comparisons{Header: NewHeader(version, "", ask.Seed, ask.Players...), Most: ask.Games, List: []*Comparison{}}
 }
 
 // silent is the number of pairs with equal results after which the two count as equal. If one pair in 50 differs, the
@@ -74,7 +75,8 @@ func (g *Game) Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*C
 					Adventure: version, Players: [2]string{player, player}, Games: ask.Games,
 				})
 			}
-			c := &Comparison{Sides: g.Sides, Adventure: name, First: p.Names[0], Second: p.Names[1], Player: player}
+			c := &Comparison{Sides: g.Sides, Adventure: name, First: p.Names[0], Second: p.Names[1],
+				Player: policy.Label(player)}
 			if err := out.play(ctx, s, cell, c, (*Comparison).version); err != nil {
 				return nil, nil, err
 			}
@@ -98,7 +100,7 @@ func (g *Game) Rivals(ctx context.Context, list []*catalog.Entry, ask report.Swe
 		s.plan.Cells = []sweep.Cell{
 			{Players: [2]string{one, two}, Games: ask.Games}, {Players: [2]string{two, one}, Games: ask.Games},
 		}
-		c := &Comparison{Sides: g.Sides, Adventure: name, First: one, Second: two}
+		c := &Comparison{Sides: g.Sides, Adventure: name, First: policy.Label(one), Second: policy.Label(two)}
 		if err := out.play(ctx, s, 0, c, (*Comparison).rival); err != nil {
 			return nil, nil, err
 		}

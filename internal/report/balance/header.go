@@ -1,16 +1,23 @@
 package balance
 
-import "muster/internal/engine/inference"
+import (
+	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
+)
 
 // Header is the common part of JSON answers.
 type Header struct {
 	Version int    `json:"version"`
 	Game    string `json:"game,omitempty"`
 	Seed    string `json:"seed"`
+	// Styles are the styles of projects that played, each with its base and weights, by policy.Word.
+	Styles []string `json:"styles,omitempty"`
 }
 
 // NewHeader returns the header of a game's answer; version is the version of its JSON.
-func NewHeader(version int, game, seed string) Header { return Header{version, game, seed} }
+func NewHeader(version int, game, seed string, players ...string) Header {
+	return Header{version, game, seed, policy.Own(players)}
+}
 
 // Extent is the number of played games.
 type Extent struct {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -33,8 +34,8 @@ type Step struct {
 // ladderOf returns the result of a sweep.
 func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
 	l := &Ladder{
-		Header: NewHeader(version, "", t.Plan.Seed), Extent: Extent{Interrupted: cut}, Adventures: []string{},
-		First: players[0], Steps: []Step{}, Passed: report.NotNull(t.Plan.Passed), Sides: sides,
+		Header: NewHeader(version, "", t.Plan.Seed, players...), Extent: Extent{Interrupted: cut}, Adventures: []string{},
+		First: policy.Label(players[0]), Steps: []Step{}, Passed: report.NotNull(t.Plan.Passed), Sides: sides,
 	}
 	for _, a := range t.Plan.Adventures {
 		l.Adventures = append(l.Adventures, a.Name)
@@ -74,7 +75,7 @@ func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
 	for i, r := range inference.Ratings(len(players), list) {
 		first, second := took[i][0], took[i][1]
 		l.Steps = append(l.Steps,
-			Step{players[i], r, shareOf(slices.Concat(first, second)), shareOf(first), shareOf(second)})
+			Step{policy.Label(players[i]), r, shareOf(slices.Concat(first, second)), shareOf(first), shareOf(second)})
 	}
 	slices.SortStableFunc(l.Steps, func(a, b Step) int { return b.Elo - a.Elo })
 	return l

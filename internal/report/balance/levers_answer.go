@@ -2,6 +2,7 @@ package balance
 
 import (
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/report"
 )
 
@@ -96,7 +97,7 @@ func answerOf(l *Levers, r *race) *LeversAnswer {
 	e := l.ask.Entry
 	a := &LeversAnswer{
 		ID: e.ID, Sides: l.game.Sides, Word: l.ask.Word, File: e.Doc.File.Name, Given: e.Given,
-		Players: l.ask.Players, Refused: l.of.Refused,
+		Players: [2]string{policy.Label(l.ask.Players[0]), policy.Label(l.ask.Players[1])}, Refused: l.of.Refused,
 		Verified: append([]int{}, r.verified...), Suggested: append([]int{}, r.held...), Screened: r.screened,
 	}
 	n := max(r.levers, 1)

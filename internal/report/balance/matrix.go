@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -41,7 +42,7 @@ func matrixOf(t *sweep.Tally, sides Sides, first, games int, players []string) *
 			}
 		}
 	}
-	m.Matrix = inference.MatrixOf(players, all, trials)
+	m.Matrix = inference.MatrixOf(policy.Labels(players), all, trials)
 	return m
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -190,7 +191,7 @@ func (r *run) estimate(games int) *Estimate {
 
 // fit fits the model to this many games of the first cells, the fast ones, and to those of some cells of slow players.
 func (r *run) fit(games, fast int, slow ...int) *Estimate {
-	e := &Estimate{Sides: r.sides, Players: r.all(), Each: games}
+	e := &Estimate{Sides: r.sides, Players: policy.Labels(r.all()), Each: games}
 	var pairs []inference.Pair
 	add := func(cell, games int) {
 		points := r.tally.Points(r.first+cell, games)

@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/report"
 )
@@ -86,7 +87,7 @@ type Verdict struct {
 
 // verdictOf runs the test over the first games of a cell.
 func verdictOf(t *sweep.Tally, cell, games int) Verdict {
-	v := Verdict{Player: t.Plan.Cells[cell].Players[0]}
+	v := Verdict{Player: policy.Label(t.Plan.Cells[cell].Players[0])}
 	w := *begun()
 	var points []inference.Points
 	for n := 0; n < min(games, Most) && v.Says == inference.Open; n++ {

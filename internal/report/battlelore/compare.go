@@ -84,6 +84,8 @@ func version(e *library.Entry) *versionFacts {
 		t.set(e)
 	case e.Sweep != nil:
 		t.Sweep(e.Sweep)
+	case e.Style != nil:
+		t.Style(e.Style)
 	case e.Results != nil:
 		t.Results(e.Results)
 	default:

@@ -11,6 +11,7 @@ import (
 	"muster/internal/engine/battlelore/narrate"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
+	"muster/internal/engine/policy"
 	"muster/report"
 )
 
@@ -67,8 +68,8 @@ func (t *GameAnswer) Choices() int { return t.turns.choices }
 func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 	b := t.battle
 	lines := []string{
-		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10), players[0],
-			players[1]),
+		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10),
+			policy.LabelAll(players[0]), policy.LabelAll(players[1])),
 	}
 	if order := narrate.Markers(b); order != "" {
 		lines = append(lines, order)

@@ -9,6 +9,7 @@ import (
 	"muster/internal/engine/battlelore/narrate"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
+	"muster/internal/engine/policy"
 	"muster/report"
 )
 
@@ -37,8 +38,9 @@ func (r *Recorded) Turns() int { return r.record.LastTurn() }
 // hands: with it the game can be replayed to show them.
 func (r *Recorded) Played(seeded bool) (by, sum string) {
 	h := &r.record.Head
-	by = fmt.Sprintf("%s played by %s, %s by %s", narrate.People(boards.Pennant), h.Players[boards.Pennant],
-		narrate.People(boards.Standard), h.Players[boards.Standard])
+	by = fmt.Sprintf("%s played by %s, %s by %s", narrate.People(boards.Pennant),
+		policy.LabelAll(h.Players[boards.Pennant]), narrate.People(boards.Standard),
+		policy.LabelAll(h.Players[boards.Standard]))
 	if seeded {
 		by += fmt.Sprintf("; seed %s", h.Seed)
 	}

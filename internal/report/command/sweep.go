@@ -68,6 +68,17 @@ func (t *VersionFacts) Results(r *sweep.Results) {
 	}
 }
 
+// Style adds the content of a style, one line for each weight.
+func (t *VersionFacts) Style(s *sweep.Style) {
+	t.About([][2]string{{"name", s.Name}, {"author", s.Author}})
+	t.Words("says", s.Says)
+	t.Words("notes", s.Notes)
+	t.Value(TopicPlayers, "", "base", s.Base)
+	for _, id := range slices.Sorted(maps.Keys(s.Weights)) {
+		t.Value(TopicPlayers, "", id, strconv.Itoa(s.Weights[id]))
+	}
+}
+
 // whoOr lists players, or returns the default text for an empty list.
 func whoOr(list []string, none string) string {
 	if len(list) == 0 {

@@ -6,6 +6,7 @@ import (
 
 	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/runewars/rulebook"
 	common "muster/internal/report/balance"
@@ -69,8 +70,8 @@ type Apart struct {
 func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 	asked := eachOf(&s.ask)
 	b := &Balance{
-		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed), Games: asked.least, Players: s.ask.Players,
-		List: []Adventure{}, Passed: s.passed,
+		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed, s.ask.Players...), Games: asked.least,
+		Players: policy.Labels(s.ask.Players), List: []Adventure{}, Passed: s.passed,
 	}
 	total := 0
 	who, fast := split(s.ask.Players)
@@ -120,7 +121,7 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 // playedBy sums up games.
 func playedBy(x *setting, player string, games []one) Played {
 	n := x.seats()
-	p := Played{Player: player, Games: len(games), Order: []Share{}, Ended: map[string]int{}}
+	p := Played{Player: policy.Label(player), Games: len(games), Order: []Share{}, Ended: map[string]int{}}
 	won, order, first := make([]int, n), make([]int, n), make([]int, n)
 	sum, nobody := 0, 0
 	var years, battles, quiet arena.Tally

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/arena"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/runewars"
 	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/runewars/narrate"
@@ -75,7 +76,7 @@ func (x *Batch) wins() []string {
 	n := len(x.Game.Factions)
 	t := report.Table{Columns: report.Heads("seat", "faction", "player", "won", "share", "")}
 	for seat, f := range x.Game.Factions {
-		player, e := x.Players[seat], x.Won(seat)
+		player, e := policy.Label(x.Players[seat]), x.Won(seat)
 		if x.Swap {
 			player = "all"
 		}
@@ -105,7 +106,8 @@ func against(e report.Estimate, seats int) string {
 func (x *Batch) policies() []string {
 	t := report.Table{Columns: report.Heads("player", "won", "share")}
 	for place, name := range x.Players {
-		t.Add(report.Word(name), report.Count(x.PlayerWon[place]), report.Word(x.share(x.PlayerWon[place]).Frequency()))
+		t.Add(report.Word(policy.Label(name)), report.Count(x.PlayerWon[place]),
+			report.Word(x.share(x.PlayerWon[place]).Frequency()))
 	}
 	return t.Lines()
 }

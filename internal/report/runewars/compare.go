@@ -7,6 +7,7 @@ import (
 
 	"muster/internal/engine/command"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/runewars/rulebook"
@@ -25,8 +26,8 @@ type Comparisons struct {
 
 func newComparisons(ask report.Sweep) *Comparisons {
 	return &Comparisons{
-		Header: common.NewHeader(version, rulebook.GameName, ask.Seed), Most: ask.Games, Versions: []*Versions{},
-		Rivals: []*Rivals{},
+		Header: common.NewHeader(version, rulebook.GameName, ask.Seed, ask.Players...), Most: ask.Games,
+		Versions: []*Versions{}, Rivals: []*Rivals{},
 	}
 }
 
@@ -262,7 +263,9 @@ func (r *reading) look(seat int, p inference.Points) {
 
 // versions returns the result of the comparison.
 func (r *reading) versions(of [2]*setting, player string) *Versions {
-	v := &Versions{Adventure: of[1].name, Player: player, Pairs: r.pairs, Apart: r.apart, Ended: r.ended, Seats: []Moved{}}
+	v := &Versions{
+		Adventure: of[1].name, Player: policy.Label(player), Pairs: r.pairs, Apart: r.apart, Ended: r.ended, Seats: []Moved{},
+	}
 	for i, years := range r.years {
 		v.Years[i] = (years*100 + r.pairs/2) / max(r.pairs, 1)
 	}
@@ -309,7 +312,8 @@ func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask
 	told.Begin(ask.Tell, 2*ask.Games)
 	step := rounds / len(s.people) * len(s.people)
 	r := &Rivals{
-		Adventure: s.name, First: who[0], Second: who[1], Fair: (thousand + s.seats()/2) / s.seats(),
+		Adventure: s.name, First: policy.Label(who[0]), Second: policy.Label(who[1]),
+		Fair: (thousand + s.seats()/2) / s.seats(),
 	}
 	walk, won, change, says := walks(1)[0], [2]int{}, inference.Sample{}, inference.Open
 	for n := 0; n < ask.Games && ctx.Err() == nil && says == inference.Open; n += step {

@@ -8,6 +8,7 @@ import (
 
 	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	common "muster/internal/report/balance"
 	"muster/report"
@@ -137,7 +138,7 @@ func (p *pooled) estimate(each int) *Estimate {
 		e.half = max(e.half, s.Half)
 	}
 	for i, s := range m.Strengths {
-		e.Strengths = append(e.Strengths, Strength{p.players[i], s.Share, s.Interval})
+		e.Strengths = append(e.Strengths, Strength{policy.Label(p.players[i]), s.Share, s.Interval})
 	}
 	band, low, high := e.bands()
 	e.Band = band.Size().Key()

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/internal/engine/policy"
 	"muster/internal/engine/runewars"
 	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/runewars/narrate"
@@ -95,7 +96,7 @@ func (t *GameAnswer) Choices() int { return t.choices }
 func (t *GameAnswer) Opening(name string, seed uint64, players []string) []string {
 	lines := []string{fmt.Sprintf("%s, seed %s", name, strconv.FormatUint(seed, 10))}
 	for seat, f := range t.game.Factions {
-		lines = append(lines, fmt.Sprintf("seat %d: %s, played by %s", seat+1, f.Name, players[seat]))
+		lines = append(lines, fmt.Sprintf("seat %d: %s, played by %s", seat+1, f.Name, policy.Label(players[seat])))
 	}
 	o := &t.game.Rules.Options
 	when := "a year later"

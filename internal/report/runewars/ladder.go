@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/runewars/rulebook"
 	common "muster/internal/report/balance"
 	"muster/report"
@@ -61,7 +62,8 @@ func (x *lone) add(won bool, seats int) {
 func (s *Sweep) ladder(ctx context.Context) (*Ladder, error) {
 	who := s.ask.Players
 	l := &Ladder{
-		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed), Games: s.ask.Games, First: who[0],
+		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed, who...), Games: s.ask.Games,
+		First:      policy.Label(who[0]),
 		Adventures: []string{}, Steps: []Step{}, Passed: s.passed,
 	}
 	s.told.Begin(s.ask.Tell, len(s.list)*len(who)*(len(who)-1)*s.ask.Games)
@@ -102,7 +104,7 @@ func (s *Sweep) ladder(ctx context.Context) (*Ladder, error) {
 	}
 	for i, r := range inference.Ratings(len(who), list) {
 		of := &alone[i]
-		l.Steps = append(l.Steps, Step{who[i], r, shareOf(of.won, of.games), of.fair / max(of.games, 1)})
+		l.Steps = append(l.Steps, Step{policy.Label(who[i]), r, shareOf(of.won, of.games), of.fair / max(of.games, 1)})
 	}
 	slices.SortStableFunc(l.Steps, func(a, b Step) int { return b.Elo - a.Elo })
 	return l, nil

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/arena"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/runewars"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/matches"
@@ -94,7 +95,7 @@ func (r *Recorded) ReplayOf(e *library.Entry, as uint8) (*Replay, []string, *are
 func (r *Recorded) Played(e *library.Entry, f *Replay, seeded bool) (name, by, sum string) {
 	var list []string
 	for seat, player := range r.record.Head.Players {
-		list = append(list, narrate.Seat(f.Game, uint8(seat))+" played by "+player)
+		list = append(list, narrate.Seat(f.Game, uint8(seat))+" played by "+policy.Label(player))
 	}
 	by = strings.Join(list, ", ")
 	if seeded {

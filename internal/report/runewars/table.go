@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/arena"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/runewars/players"
@@ -109,7 +110,8 @@ func (o *PlayOne) Again() report.Command {
 // again returns the command line that replays a game.
 func again(word string, seed uint64, players []string) report.Command {
 	return report.Command{
-		"muster", "play", word, "--seed", strconv.FormatUint(seed, 10), "--players", strings.Join(players, ","),
+		"muster", "play", word, "--seed", strconv.FormatUint(seed, 10), "--players",
+		strings.Join(policy.Labels(players), ","),
 	}
 }
 

@@ -13,7 +13,9 @@ import (
 )
 
 // Lists returns the names of lists: definitions, then rows by kind.
-func Lists() []string { return append([]string{"realms", "scenarios", "battles"}, TableKinds()...) }
+func Lists() []string {
+	return append([]string{"realms", "scenarios", "battles", "styles"}, TableKinds()...)
+}
 
 // Meant maps words for a part of a list to that list.
 func Meant() map[string]string {
@@ -54,12 +56,16 @@ func Columns() map[string][]string {
 		rulebook.KindRealm:    {"id", "name", "players", "tiles", "factions"},
 		rulebook.KindScenario: {"id", "name", "realm", "players", "factions", "years", "runes to win"},
 		rulebook.KindBattle:   {"id", "name", "attacker", "defender"},
+		rulebook.KindStyle:    {"id", "name", "base", "weights"},
 	}
 }
 
 // Cells returns a definition as a row in the list of its kind.
 func Cells(of *catalog.Entry) []string {
 	e := library.EntryOf(of)
+	if e.Style != nil {
+		return append([]string{e.ID, e.Style.Name}, e.Style.Cells()...)
+	}
 	if e.Battle != nil {
 		return []string{e.ID, e.Battle.Name, army(&e.Battle.Attacker), army(&e.Battle.Defender)}
 	}

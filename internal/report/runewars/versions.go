@@ -38,7 +38,7 @@ const (
 func Topics() []string {
 	return []string{
 		command.TopicAll, tiles, homes, cities, runes, neutrals, exploration, options, seats, tokens, events, endings,
-		overrides, attacker, defender, around, battles,
+		overrides, attacker, defender, around, battles, command.TopicPlayers,
 		command.Rows, command.Prose, command.Waivers,
 	}
 }
@@ -74,6 +74,8 @@ func changesVersion(e *library.Entry) *changes.Version {
 		t.battles(e.Battles)
 	case e.Battle != nil:
 		t.battle(e.Battle)
+	case e.Style != nil:
+		t.Style(e.Style)
 	default:
 		t.Rulebook(e.Doc)
 	}

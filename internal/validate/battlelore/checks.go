@@ -25,5 +25,6 @@ func Checks() []*check.Check {
 		playChecks(),
 		Sweeps(),
 		Results(),
+		Styles(),
 	))
 }

@@ -16,5 +16,8 @@ func SweepGame() *sweepcheck.Game {
 // Sweeps lists the checks on sweeps. Each comes after those that it needs.
 func Sweeps() []*check.Check { return SweepGame().All() }
 
+// Styles lists the checks on styles.
+func Styles() []*check.Check { return SweepGame().Styles() }
+
 // Results lists the checks on results. Each comes after those that it needs.
 func Results() []*check.Check { return SweepGame().Results() }

@@ -47,3 +47,5 @@ func TestResultsVersion(t *testing.T) {
 		t.Errorf("%s: %s", f.Code, f.Message)
 	}
 }
+
+func TestStyleChecks(t *testing.T) { checktest.Run(t, library.Games(), Styles(), "testdata/style") }

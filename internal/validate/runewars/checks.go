@@ -7,6 +7,9 @@ import (
 	"slices"
 
 	"muster/internal/engine/runewars/library"
+	ai "muster/internal/engine/runewars/players"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/validate/command/sweepcheck"
 	"muster/internal/validate/runewars/realmcheck"
 	"muster/internal/validate/runewars/rulebookcheck"
 	"muster/validate/check"
@@ -15,5 +18,11 @@ import (
 // Checks lists every check of the game by family. Within a family a check comes after those that it needs.
 func Checks() []*check.Check {
 	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All(), scenarioChecks(),
-		battleChecks(), playChecks()))
+		battleChecks(), playChecks(), Styles()))
+}
+
+// Styles lists the checks on styles.
+func Styles() []*check.Check {
+	g := &sweepcheck.Game{Title: rulebook.GameTitle, Players: ai.Names}
+	return g.Styles()
 }

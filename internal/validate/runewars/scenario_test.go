@@ -30,3 +30,5 @@ func TestInDoubt(t *testing.T) {
 		checktest.Mark(t, library.Games(), scenarioChecks(), file, c.code, c.mark, c.help)
 	}
 }
+
+func TestStyleChecks(t *testing.T) { checktest.Run(t, library.Games(), Styles(), "testdata/style") }

@@ -19,7 +19,7 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 		Kinds: rulebook.KindList(),
 		Stages: [][]string{
 			{rulebook.KindRulebook},
-			{rulebook.KindMap, rulebook.KindDeploycards},
+			{rulebook.KindMap, rulebook.KindDeploycards, rulebook.KindStyle},
 			{rulebook.KindAdventure},
 			{rulebook.KindSweep, rulebook.KindResults},
 		},
@@ -138,5 +138,5 @@ func boxesOf(e *Entry) (own []string, needs bool) {
 	case e.Set != nil:
 		own = e.Set.Boxes
 	}
-	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil && e.Results == nil
+	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil && e.Results == nil && e.Style == nil
 }

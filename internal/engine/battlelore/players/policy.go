@@ -38,9 +38,9 @@ var all = sync.OnceValue(func() []policy.Player {
 	return append(out, policy.Forward, policy.Random)
 })
 
-// Known reports whether New knows a policy.
+// Known reports whether New knows a policy: one of Names, or the policy.Word of a style.
 func Known(name string) bool {
-	return slices.Contains(Names(), name)
+	return slices.Contains(Names(), name) || style(name) != nil
 }
 
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name

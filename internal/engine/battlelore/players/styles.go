@@ -35,5 +35,5 @@ func AllWeights() []Weight { return weights() }
 // Variant is a style that plays like greedy but for some weights, by their ids.
 func Variant(id string, weights map[string]int32) Style { return table().Variant(id, weights) }
 
-// style is the one of that name; nil for none.
-func style(id string) *Style { return table().Style(id) }
+// style is the one of that name or policy.Word; nil for none.
+func style(name string) *Style { return table().Named(name) }

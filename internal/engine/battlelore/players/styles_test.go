@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/policy"
+	"muster/internal/testing/gametest"
 )
 
 // The tables of styles and weights have the form that they say.
@@ -23,4 +25,10 @@ func TestNames(t *testing.T) {
 	if !slices.IsSorted(names) || len(names) != len(Styles())+len(makers)+len(Rows()) {
 		t.Errorf("the players are %v", names)
 	}
+}
+
+// The schema of styles has the weights and styles of the tables.
+func TestStyleSchema(t *testing.T) {
+	gametest.StyleSchema(t, "../rulebook/style.schema.json", rulebook.GameName, rulebook.GameTitle, true, AllWeights(),
+		policy.Players(stylesFile))
 }

@@ -22,6 +22,7 @@ const (
 	KindRulebook    = "rulebook"
 	KindSweep       = sweep.Name
 	KindResults     = sweep.ResultsName
+	KindStyle       = sweep.StyleName
 )
 
 var (
@@ -33,6 +34,8 @@ var (
 	adventureSchema []byte
 	//go:embed rulebook.schema.json
 	rulebookSchema []byte
+	//go:embed style.schema.json
+	styleSchema []byte // made from the weights of the players by their test
 )
 
 // sweeps describes the game to the kinds of sweeps and results.
@@ -57,6 +60,7 @@ func KindList() []schema.Kind {
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
 		sweep.Kind(sweeps),
 		sweep.ResultsKind(sweeps),
+		sweep.StyleKind(styleSchema),
 	}
 }
 

@@ -28,6 +28,7 @@ type Base[E any, R Rulebook[R]] struct {
 	*catalog.Entry
 	Sweep   *sweep.Sweep   // nil for other kinds of definition
 	Results *sweep.Results // nil for other kinds of definition
+	Style   *sweep.Style   // nil for other kinds of definition
 
 	catalog *Catalog[E, R]
 	rules   func() R
@@ -46,6 +47,9 @@ func (b *Base[E, R]) Asks() *sweep.Sweep { return b.Sweep }
 // Reports returns the results of the definition, or nil.
 func (b *Base[E, R]) Reports() *sweep.Results { return b.Results }
 
+// Plays returns the style of the definition, or nil.
+func (b *Base[E, R]) Plays() *sweep.Style { return b.Style }
+
 // Game describes how a game reads its definitions. It is immutable once used.
 type Game[E any, R Rulebook[R]] struct {
 	catalog.Game        // without Open
@@ -57,7 +61,7 @@ type Game[E any, R Rulebook[R]] struct {
 	Boxes  func(R) []string
 	RowsOf rows.RowsOf
 
-	// Read sets the values of a definition other than sweeps and results whose file could be parsed.
+	// Read sets the values of a definition other than sweeps, results and styles whose file could be parsed.
 	Read func(e *E)
 	// Link prepares the links of a definition. Rest drops the links that take much memory; nil drops none.
 	Link    func(c *Catalog[E, R], e *E)

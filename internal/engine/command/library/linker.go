@@ -26,6 +26,8 @@ func (l linker[E, R]) Read(of *catalog.Entry) any {
 		b.Sweep = sweep.Decode(of.Doc)
 	case of.Doc.Kind == sweep.ResultsName:
 		b.Results = sweep.DecodeResults(of.Doc)
+	case of.Doc.Kind == sweep.StyleName:
+		b.Style = sweep.DecodeStyle(of.Doc)
 	default:
 		l.game.Read(e)
 	}
@@ -55,7 +57,8 @@ func (l linker[E, R]) Any(of *catalog.Entry) []string {
 }
 
 // Reads reports whether a definition may be read with another one. This is true for every rulebook, for its map and the
-// definitions that it may take, and for the adventures of a sweep. Results read what their adventure reads.
+// definitions that it may take, and for the adventures and
+// players of a sweep. Results read what their adventure reads.
 func (l linker[E, R]) Reads(of, with *catalog.Entry) bool {
 	e, other := l.Entry(of), l.Entry(with)
 	switch {
@@ -68,6 +71,8 @@ func (l linker[E, R]) Reads(of, with *catalog.Entry) bool {
 		return other == l.MapOf(e)
 	case with.Doc.Kind == rulebookKind:
 		return true
+	case with.Doc.Kind == sweep.StyleName:
+		return l.of(e).Sweep != nil && sweep.PlaysStyle(l.of(e).Sweep, with)
 	case with.Doc.Kind == sweep.AdventureKind:
 		return l.of(e).Sweep != nil && sweep.Plays(l.of(e).Sweep, with)
 	}

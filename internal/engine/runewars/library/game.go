@@ -15,10 +15,12 @@ import (
 // game describes how Runewars reads its definitions.
 var game = &library.Game[Entry, *rulebook.Rulebook]{
 	Game: catalog.Game{
-		Name:   Name,
-		Title:  rulebook.GameTitle,
-		Kinds:  rulebook.KindList(),
-		Stages: [][]string{{rulebook.KindRulebook}, {rulebook.KindRealm, rulebook.KindBattle}, {rulebook.KindScenario}},
+		Name:  Name,
+		Title: rulebook.GameTitle,
+		Kinds: rulebook.KindList(),
+		Stages: [][]string{
+			{rulebook.KindRulebook}, {rulebook.KindRealm, rulebook.KindBattle, rulebook.KindStyle}, {rulebook.KindScenario},
+		},
 		Embedded: []catalog.EmbeddedFiles{
 			{Kind: rulebook.KindRealm, Files: maps.Library, Folder: "library/" + Name},
 			{Kind: rulebook.KindScenario, Files: shipped.Library, Folder: "library/" + Name},

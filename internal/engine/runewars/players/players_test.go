@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"muster/internal/engine/policy"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/testing/gametest"
 )
 
 // The tables of styles and weights have the form that they say.
@@ -54,4 +56,10 @@ func TestRoot(t *testing.T) {
 			t.Fatalf("the root of %d is not %d", n, x)
 		}
 	}
+}
+
+// The schema of styles has the weights and styles of the tables.
+func TestStyleSchema(t *testing.T) {
+	gametest.StyleSchema(t, "../rulebook/style.schema.json", rulebook.GameName, rulebook.GameTitle, false, AllWeights(),
+		policy.Players(stylesFile))
 }

@@ -52,8 +52,10 @@ var all = sync.OnceValue(func() []policy.Player {
 	return append(out, policy.Random)
 })
 
-// Known reports whether New knows a policy.
-func Known(name string) bool { return slices.Contains(Names(), name) }
+// Known reports whether New knows a policy: one of Names, or the policy.Word of a style.
+func Known(name string) bool {
+	return slices.Contains(Names(), name) || table().Named(name) != nil
+}
 
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
 // that is not one of Names.
@@ -61,7 +63,7 @@ func New(name string, seed uint64, seat int) Policy {
 	if name == policy.Random.ID {
 		return NewRandom(seed, seat)
 	}
-	if s := table().Style(name); s != nil {
+	if s := table().Named(name); s != nil {
 		return NewGreedy(s)
 	}
 	if row := policy.RowOf(Rows(), name); row != nil {

@@ -4,6 +4,7 @@ import (
 	_ "embed" // the schemas
 	"sync"
 
+	"muster/internal/engine/sweep"
 	"muster/schema"
 )
 
@@ -19,6 +20,7 @@ const (
 	KindScenario = "scenario"
 	KindBattle   = "battle"
 	KindRulebook = "rulebook"
+	KindStyle    = sweep.StyleName
 )
 
 var (
@@ -30,6 +32,8 @@ var (
 	battleSchema []byte
 	//go:embed rulebook.schema.json
 	rulebookSchema []byte
+	//go:embed style.schema.json
+	styleSchema []byte // made from the weights of the players by their test
 )
 
 // KindList is the kinds, in the order in which they are shown.
@@ -42,6 +46,7 @@ func KindList() []schema.Kind {
 		},
 		{Name: KindBattle, Noun: "a battle", Folder: "battles", Schema: battleSchema},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
+		sweep.StyleKind(styleSchema),
 	}
 }
 

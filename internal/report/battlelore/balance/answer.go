@@ -5,6 +5,7 @@ import (
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
+	"muster/internal/engine/policy"
 	"muster/internal/report/battlelore"
 	"muster/report"
 )
@@ -92,7 +93,8 @@ func (a *ShapeAnswer) seen(x *matches.Example) *Seen {
 	if x == nil {
 		return nil
 	}
-	return &Seen{x.Seed, x.Players, a.line.Command(x.Seed, x.Players)}
+	who := [boards.Camps]string{policy.Label(x.Players[0]), policy.Label(x.Players[1])}
+	return &Seen{x.Seed, who, a.line.Command(x.Seed, x.Players)}
 }
 
 // claim adds a result with an example game; without a game it does nothing.

@@ -9,6 +9,7 @@ import (
 	"muster/internal/engine/command/kernel"
 	"muster/internal/engine/command/kernel/narrate"
 	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/engine/policy"
 	"muster/report"
 )
 
@@ -65,7 +66,7 @@ func (t *GameAnswer) Choices() int { return t.turns.choices }
 func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 	b := t.battle
 	lines := []string{fmt.Sprintf("%s, seed %s: %s %s, %s %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10),
-		setup.SideNames[0], players[0], setup.SideNames[1], players[1])}
+		setup.SideNames[0], policy.Label(players[0]), setup.SideNames[1], policy.Label(players[1]))}
 	for c := range boards.Camp(boards.Camps) {
 		side := [...]string{"top", "bottom"}[c]
 		army := ""

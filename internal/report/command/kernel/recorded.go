@@ -9,6 +9,7 @@ import (
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/matches"
 	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/engine/policy"
 	"muster/internal/words"
 	"muster/report"
 )
@@ -48,7 +49,7 @@ func (r *Recorded) battle(e *library.Entry) (*setup.Battle, []string) {
 func (r *Recorded) Played(seeded bool) (by, sum string) {
 	h := &r.record.Head
 	by = fmt.Sprintf("%s played by %s, %s by %s", words.Capital(setup.SideNames[boards.Pennant]),
-		h.Players[boards.Pennant], setup.SideNames[boards.Standard], h.Players[boards.Standard])
+		policy.Label(h.Players[boards.Pennant]), setup.SideNames[boards.Standard], policy.Label(h.Players[boards.Standard]))
 	if seeded {
 		by += "; seed " + h.Seed
 	}

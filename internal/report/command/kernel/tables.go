@@ -12,7 +12,9 @@ import (
 )
 
 // Lists returns the names of lists: definitions, then rows by kind.
-func Lists() []string { return append([]string{"maps", "adventures", "sweeps", "results"}, Kinds()...) }
+func Lists() []string {
+	return append([]string{"maps", "adventures", "sweeps", "results", "styles"}, Kinds()...)
+}
 
 // Meant maps words for a part of a list to that list.
 func Meant() map[string]string {
@@ -46,6 +48,7 @@ func Columns() map[string][]string {
 		rulebook.KindAdventure: {"id", "name", "banners", "boxes", "map", "date"},
 		rulebook.KindSweep:     {"id", "name", "adventures", "players", "games"},
 		rulebook.KindResults:   {"id", "name", "adventure", "games", "wins"},
+		rulebook.KindStyle:     {"id", "name", "base", "weights"},
 	}
 }
 
@@ -58,6 +61,8 @@ func Cells(of *catalog.Entry) []string {
 		return adventureCells(e)
 	case e.Sweep != nil:
 		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
+	case e.Style != nil:
+		return append([]string{e.ID, e.Style.Name}, e.Style.Cells()...)
 	case e.Results != nil:
 		return append([]string{e.ID, e.Results.Name}, e.Results.Cells("top", "bottom")...)
 	}

@@ -74,6 +74,8 @@ func version(e *library.Entry) *telling {
 		t.adventure(e)
 	case e.Sweep != nil:
 		t.Sweep(e.Sweep)
+	case e.Style != nil:
+		t.Style(e.Style)
 	case e.Results != nil:
 		t.Results(e.Results)
 	default:

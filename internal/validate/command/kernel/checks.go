@@ -25,6 +25,7 @@ func Checks(of *library.Game) []*check.Check {
 		playChecks(),
 		Sweeps(of),
 		Results(of),
+		Styles(of),
 	)))
 }
 

@@ -39,3 +39,7 @@ func TestMapsDoNotPanic(t *testing.T) {
 func TestResultsChecks(t *testing.T) {
 	checktest.Run(t, medieval.Game().Games(), Results(medieval.Game()), "testdata/results")
 }
+
+func TestStyleChecks(t *testing.T) {
+	checktest.Run(t, medieval.Game().Games(), Styles(medieval.Game()), "testdata/style")
+}

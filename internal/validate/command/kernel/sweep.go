@@ -15,5 +15,8 @@ func SweepGame(of *library.Game) *sweepcheck.Game {
 // Sweeps lists the checks on sweeps. Each comes after those that it needs.
 func Sweeps(of *library.Game) []*check.Check { return SweepGame(of).All() }
 
+// Styles lists the checks on styles.
+func Styles(of *library.Game) []*check.Check { return SweepGame(of).Styles() }
+
 // Results lists the checks on results. Each comes after those that it needs.
 func Results(of *library.Game) []*check.Check { return SweepGame(of).Results() }

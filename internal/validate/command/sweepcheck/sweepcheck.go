@@ -1,9 +1,11 @@
-// Package sweepcheck checks sweeps and results for all games, one check per file. It finds unknown adventures
+// Package sweepcheck checks sweeps, results and styles for all games, one check per file. It finds unknown adventures
 // and players, empty folders, too many games, and wins that do not add up. Errors in an adventure are reported
 // there. A game configures the checks with a Game and adds them to its list.
 package sweepcheck
 
 import (
+	"slices"
+
 	"muster/catalog"
 	"muster/internal/engine/sweep"
 
@@ -50,6 +52,21 @@ func run(look func(*Pass)) func(*check.Pass) {
 			look(&Pass{of, of.Entry.Doc, s})
 		}
 	}
+}
+
+// styles lists the styles of the project.
+func (p *Pass) styles() (out []string) {
+	for _, e := range p.Catalog.OwnAll(sweep.StyleName) {
+		if e.Doc.Game == p.Doc.Game {
+			out = append(out, e.ID)
+		}
+	}
+	return out
+}
+
+// styled reports whether a name is that of a style of the project, or of a file that may be one.
+func (p *Pass) styled(name string) bool {
+	return slices.Contains(p.styles(), name) || p.Catalog.Invalid(sweep.StyleName, name)
 }
 
 // list is a list of players.

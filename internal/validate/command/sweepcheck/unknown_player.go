@@ -10,16 +10,17 @@ import (
 	"muster/validate/check"
 )
 
-// UnknownPlayer: a player must be one of the game's.
+// UnknownPlayer: a player must be one of the game's, or a style of the project. A style that cannot be read is reported
+// at its file.
 func (g *Game) UnknownPlayer() *check.Check {
 	return &check.Check{
 		Code: "sweep/unknown-player", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/players", "/levers"},
 		Run: run(func(p *Pass) {
-			all := g.Players()
+			all := append(g.Players(), p.styles()...)
 			for _, l := range p.lists() {
 				for i, name := range l.names {
-					if slices.Contains(all, name) {
+					if slices.Contains(all, name) || p.styled(name) {
 						continue
 					}
 					f := check.Finding{

@@ -18,7 +18,8 @@ func New(of *rulebook.Game) *Game {
 			Title: of.Title,
 			Kinds: of.KindList(),
 			Stages: [][]string{
-				{rulebook.KindRulebook}, {rulebook.KindMap}, {rulebook.KindAdventure}, {rulebook.KindSweep, rulebook.KindResults},
+				{rulebook.KindRulebook}, {rulebook.KindMap, rulebook.KindStyle}, {rulebook.KindAdventure},
+				{rulebook.KindSweep, rulebook.KindResults},
 			},
 			Embedded: []catalog.EmbeddedFiles{
 				{Kind: rulebook.KindMap, Files: of.Maps, Folder: "library/" + of.Name},
@@ -93,5 +94,5 @@ func boxesOf(e *Entry) (own []string, needs bool) {
 	case e.Map != nil:
 		own = e.Map.Boxes
 	}
-	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil && e.Results == nil
+	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil && e.Results == nil && e.Style == nil
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/internal/engine/policy"
+	"muster/internal/testing/gametest"
 )
 
 // The tables of styles and weights have the form that they say.
@@ -32,4 +33,10 @@ func TestNames(t *testing.T) {
 	if New("nobody", 1, 0) != nil || !Known("careful") {
 		t.Error("who is known")
 	}
+}
+
+// The schema of styles has the weights and styles of the tables. The game's name and title replace the words.
+func TestStyleSchema(t *testing.T) {
+	gametest.StyleSchema(t, "../rulebook/style.schema.json", "GAME", "TITLE", false, AllWeights(),
+		policy.Players(stylesFile))
 }

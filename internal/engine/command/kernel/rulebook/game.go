@@ -77,6 +77,7 @@ func (g *Game) KindList() []schema.Kind {
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: g.schema(rulebookSchema), Serves: true},
 		sweep.Kind(sweeps),
 		sweep.ResultsKind(sweeps),
+		sweep.StyleKind(g.schema(styleSchema)),
 	}
 }
 

@@ -13,6 +13,7 @@ const (
 	KindRulebook  = "rulebook"
 	KindSweep     = sweep.Name
 	KindResults   = sweep.ResultsName
+	KindStyle     = sweep.StyleName
 )
 
 // The schemas of the family. The words GAME, TITLE, NICKNAME, BOARD, BOARDS and BOX are replaced by those of a game.
@@ -23,6 +24,8 @@ var (
 	adventureSchema string
 	//go:embed rulebook.schema.json
 	rulebookSchema string
+	//go:embed style.schema.json
+	styleSchema string // made from the weights of the players by their test
 )
 
 // stray handles top-level keys of an adventure that belong to a side.
