@@ -140,7 +140,10 @@ func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Gam
 			add(f.singular, rowText(f.row, f.singular, &g, keys), then)
 		}
 	}
-	keys, then := explainKeys(word, of)
+	keys, then := explainKeys(word, of, strings.Contains(word, "."))
+	if keys == "" && len(parts) == 0 && synonymsOf(word) == nil {
+		keys, then = explainKeys(word, of, true)
+	}
 	add("key", keys, then)
 	if meanings = slices.Compact(meanings); named && len(meanings) > 1 {
 		parts = append([]string{fmt.Sprintf("%s has %d meanings: %s\n", word, len(meanings),

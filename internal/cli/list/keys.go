@@ -26,11 +26,12 @@ type key struct {
 
 // explainKeys lists what the JSON Schemas of the formats and of the settings say about a key; "" if none has it. Places
 // with the same description are listed together. Rulebook rows inside other formats are listed under the rulebook. next
-// is the command that explains their format.
-func explainKeys(word string, of *games.Game) (text, next string) {
+// is the command that explains their format. Without weights it leaves out those of styles.
+func explainKeys(word string, of *games.Game, weights bool) (text, next string) {
 	var found []*key
 	for _, p := range allKeys() {
-		if of != nil && p.game != "" && of.Catalog.Name != p.game || !p.means(word) {
+		if of != nil && p.game != "" && of.Catalog.Name != p.game || !p.means(word) ||
+			p.weight() && !weights {
 			continue
 		}
 		same := func(k *key) bool {
@@ -88,11 +89,11 @@ func (p *placed) means(word string) bool {
 	if strings.Contains(word, ".") {
 		return sameWord(p.path, word) || strings.HasSuffix(strings.ToLower(p.path), "."+strings.ToLower(word))
 	}
-	return sameWord(p.name, word) && !strings.HasPrefix(p.path, weights)
+	return sameWord(p.name, word)
 }
 
-// weights are the parents of the weights of styles. Alone, many of their names mean another key or a term.
-const weights = "weights."
+// weight reports whether the key is a weight of a style. Many of their names mean another key or a term.
+func (p *placed) weight() bool { return strings.HasPrefix(p.path, "weights.") }
 
 // allKeys lists the keys of the settings and of all formats at all their places, read once. A setting has one place,
 // and comes before the many of a format.
