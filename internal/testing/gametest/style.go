@@ -122,7 +122,7 @@ func weightKeys(weights []policy.Weight) (out object) {
 			continue // a measure of the others
 		}
 		out = append(out, member{w.ID, object{
-			{"title", capital(strings.ReplaceAll(w.ID, "_", " "))},
+			{"title", "Weight"},
 			{"description", "The weight of: " + says + ". Greedy has " + strconv.Itoa(int(w.Greedy)) + "."},
 			{"type", "integer"}, {"minimum", w.Least}, {"maximum", w.Most},
 		}})
