@@ -104,6 +104,8 @@ func shares() string {
 		{"play/unit-uninvolved", "fought", "", usual * pairs, units, []int64{0, 5, 10, 20, 40}},
 		{"play/objective-untaken", "taken", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
 		{"play/objective-uncontested", "contested", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/objective-free", "free", "", usual * pairs, 1, []int64{100, 150, 175, 200, 250}},
+		{"play/objective-idle", "fought-for", "", usual * pairs, 1, []int64{100, 150, 200, 225, 250}},
 		{"play/rule-unused", "used", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
 		{"play/leader-idle", "led", "", usual * pairs, leaders, []int64{100, 150, 200, 225, 250}},
 		{"play/exit-unused", "left", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},

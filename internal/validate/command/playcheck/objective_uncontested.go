@@ -3,7 +3,6 @@ package playcheck
 import (
 	"fmt"
 
-	"muster/internal/engine/command/boards"
 	"muster/internal/validate/wording"
 	"muster/validate/check"
 )
@@ -11,17 +10,11 @@ import (
 // ObjectiveUncontested: one side holds an objective in most games, and the other, which could, in hardly any.
 func (g *Game) ObjectiveUncontested() *check.Check {
 	return g.onPoints("play/objective-uncontested", needs(), func(x *Pass, o *point, looks int) {
-		if !o.Camps[boards.Pennant] || !o.Camps[boards.Standard] || x.untaken(o, looks) {
+		camp, ok := x.uncontested(o, looks)
+		if !ok || 2*o.Taken[camp] < o.games {
 			return
-		}
-		camp := boards.Pennant
-		if o.Taken[boards.Standard] > o.Taken[camp] {
-			camp = boards.Standard
 		}
 		other := camp.Other()
-		if 2*o.Taken[camp] < o.games || !x.belowLeast(limits()["contested"], o.Taken[other], o.games, looks) {
-			return
-		}
 		x.Report(check.Finding{
 			At: x.Doc.Value(o.Ptr + "/at"),
 			Message: fmt.Sprintf("%s is held by %s in %d of %s, and by %s in %s (at least %d%% expected)", o.word(),
