@@ -179,10 +179,31 @@ func (b *Balance) report(x *Adventure) *report.Report {
 			r.Parts = append(r.Parts, s.Parts()...)
 		}
 	}
+	if fairer := b.fairer(x); fairer != "" {
+		say("fairer", fairer)
+	}
+	slices.SortStableFunc(r.Short, func(p, q report.Point) int { return late(p) - late(q) })
 	if len(b.List) == 1 {
 		r.Next = b.next(x)
 	}
 	return r
+}
+
+// late sorts the lines of a summary: games to watch and unused parts come last.
+func late(p report.Point) int {
+	return slices.Index([]string{"watch", "unused"}, p.Name.String())
+}
+
+// fairer says how to make the adventure fairer, before any changes were tried; "" if that is not known.
+func (b *Balance) fairer(x *Adventure) string {
+	_, low, high := x.Estimate.Band()
+	switch {
+	case x.Estimate.Share.Games == 0 || !b.levers:
+		return ""
+	case low == Fair && high == Fair:
+		return "nothing to change"
+	}
+	return "`--levers` looks for the shortest change"
 }
 
 // suggesting is a section that looks for changes of the adventure. It returns the id of the suggested change, or "",

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"muster/internal/engine/command/boards"
+	"muster/internal/engine/arena"
 	"muster/maps/hex"
 )
 
@@ -18,23 +18,16 @@ func (s *Sums) Merge(o *Sums) error {
 	if err := s.same(o.Adventure, o.Hexes); err != nil {
 		return err
 	}
-	s.Games += o.Games
-	s.Drawn += o.Drawn
-	for camp := range boards.Camps {
-		s.Won[camp] += o.Won[camp]
-	}
 	for end := range s.Ends {
 		s.Ends[end] += o.Ends[end]
-		s.EndOf[end] = first(s.EndOf[end], o.EndOf[end])
+		s.EndOf[end] = arena.FirstExample(s.EndOf[end], o.EndOf[end])
 	}
-	s.First.merge(&o.First)
-	s.Turns.merge(o.Turns)
-	s.Idle.merge(o.Idle)
-	s.Barred.merge(o.Barred)
-	s.Quiet.merge(o.Quiet)
-	s.Banners.merge(&o.Banners)
-	s.Figures.merge(&o.Figures)
-	s.mergeCourse(o.Course)
+	s.First.Merge(&o.First)
+	s.Idle.Merge(o.Idle)
+	s.Barred.Merge(o.Barred)
+	s.Quiet.Merge(o.Quiet)
+	s.CourseSums.Merge(&o.CourseSums)
+	s.Figures.Merge(&o.Figures)
 	s.mergeRows(o)
 	for i, heat := range o.heats() {
 		mine := *s.heats()[i]
@@ -42,87 +35,44 @@ func (s *Sums) Merge(o *Sums) error {
 			mine[h] += n
 		}
 	}
-	s.Shortest, s.Longest = least(s.Shortest, o.Shortest), most(s.Longest, o.Longest)
-	for n, x := range o.Lasting {
-		if n == len(s.Lasting) {
-			s.Lasting = append(s.Lasting, nil)
-		}
-		s.Lasting[n] = first(s.Lasting[n], x)
-	}
-	s.Idlest, s.Quietest = most(s.Idlest, o.Idlest), most(s.Quietest, o.Quietest)
+	s.Idlest, s.Quietest = arena.MostExample(s.Idlest, o.Idlest), arena.MostExample(s.Quietest, o.Quietest)
 	return nil
-}
-
-func (l *LeadSums) merge(o *LeadSums) {
-	l.First.merge(&o.First)
-	l.Never += o.Never
-	l.Changes.merge(o.Changes)
-	l.Behind.merge(o.Behind)
-	l.Comebacks += o.Comebacks
-	l.Settled.merge(o.Settled)
-	l.Part += o.Part
-	l.Drama += o.Drama
-	l.Distance += o.Distance
-	l.Decisive += o.Decisive
-	l.Threshold += o.Threshold
-	l.Unsteady, l.Turned = most(l.Unsteady, o.Unsteady), most(l.Turned, o.Turned)
-	l.Upset = first(l.Upset, o.Upset)
-}
-
-func (s *Sums) mergeCourse(course []TurnSums) {
-	for len(s.Course) < len(course) {
-		s.Course = append(s.Course, TurnSums{})
-	}
-	for i := range course {
-		row, o := &s.Course[i], &course[i]
-		row.On += o.On
-		row.LeadWon += o.LeadWon
-		for camp := range boards.Camps {
-			row.Leads[camp] += o.Leads[camp]
-			row.Banners[camp].merge(o.Banners[camp])
-			row.Final[camp].merge(o.Final[camp])
-		}
-	}
 }
 
 func (s *Sums) mergeRows(o *Sums) {
 	for i := range o.Cards {
 		from := &o.Cards[i]
-		row := rowOf(&s.Cards, CardRow{ID: from.ID, Name: from.Name}, (*CardRow).compare)
-		row.Held.merge(&from.Held)
-		for camp := range boards.Camps {
-			row.Played[camp] += from.Played[camp]
-		}
+		row := arena.RowOf(&s.Cards, arena.CardRow{ID: from.ID, Name: from.Name}, (*arena.CardRow).Compare)
+		row.Merge(from)
 	}
 	for i := range o.Lore {
 		from := &o.Lore[i]
-		rowOf(&s.Lore, LoreRow{ID: from.ID, Name: from.Name, Class: from.Class}, (*LoreRow).compare).Cast.merge(&from.Cast)
+		arena.RowOf(&s.Lore, LoreRow{ID: from.ID, Name: from.Name, Class: from.Class}, (*LoreRow).compare).Cast.Merge(&from.Cast)
 	}
 	for i := range o.Classes {
 		from := &o.Classes[i]
-		rowOf(&s.Classes, ClassRow{Class: from.Class}, (*ClassRow).compare).Cast.merge(&from.Cast)
+		arena.RowOf(&s.Classes, ClassRow{Class: from.Class}, (*ClassRow).compare).Cast.Merge(&from.Cast)
 	}
 	for i := range o.Councils {
 		from := &o.Councils[i]
 		key := CouncilRow{Player: from.Player, Seat: from.Seat, Level: from.Level}
-		rowOf(&s.Councils, key, (*CouncilRow).compare).Fared.merge(&from.Fared)
+		arena.RowOf(&s.Councils, key, (*CouncilRow).compare).Fared.Merge(&from.Fared)
 	}
 	for i := range o.Units {
 		from := &o.Units[i]
 		key := UnitRow{Camp: from.Camp, At: from.At, Type: from.Type, Name: from.Name}
-		row := rowOf(&s.Units, key, (*UnitRow).compare)
+		row := arena.RowOf(&s.Units, key, (*UnitRow).compare)
 		row.There += from.There
 		row.Ordered += from.Ordered
 		row.Struck += from.Struck
-		row.Alive.merge(&from.Alive)
-		row.Lost.merge(&from.Lost)
-		row.FirstLost.merge(&from.FirstLost)
+		row.Alive.Merge(&from.Alive)
+		row.Lost.Merge(&from.Lost)
+		row.FirstLost.Merge(&from.FirstLost)
 	}
 	for i := range o.Goals {
 		from := &o.Goals[i]
-		row := rowOf(&s.Goals, GoalRow{Ptr: from.Ptr, Name: from.Name, Camps: from.Camps}, (*GoalRow).compare)
-		row.First.merge(&from.First)
-		row.Never += from.Never
+		row := arena.RowOf(&s.Goals, arena.GoalRow{Ptr: from.Ptr, Name: from.Name, Camps: from.Camps}, (*arena.GoalRow).Compare)
+		row.Merge(from)
 	}
 }
 
@@ -151,13 +101,11 @@ func Read(text []byte) (*Sums, error) {
 
 // sound reports values that no games can produce.
 func (s *Sums) sound() error {
-	switch {
-	case s.Games < 0 || s.Hexes < 0 || s.Hexes > hex.Max:
-		return fmt.Errorf("observed: %d games on %d hexes", s.Games, s.Hexes)
-	case s.Won[0]+s.Won[1]+s.Drawn != s.Games:
-		return fmt.Errorf("observed: %d and %d won and %d drawn are not %d games", s.Won[0], s.Won[1], s.Drawn, s.Games)
-	case s.Turns.Total() != s.Games:
-		return fmt.Errorf("observed: the turns of %d games, of %d", s.Turns.Total(), s.Games)
+	if err := s.CourseSums.Sound(); err != nil {
+		return fmt.Errorf("observed: %w", err)
+	}
+	if s.Hexes < 0 || s.Hexes > hex.Max {
+		return fmt.Errorf("observed: games on %d hexes", s.Hexes)
 	}
 	if s.Games == 0 {
 		return nil

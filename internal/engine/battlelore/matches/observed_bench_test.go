@@ -22,7 +22,7 @@ func BenchmarkGame(b *testing.B) {
 				var sums Sums
 				b.ReportAllocs()
 				for i := range b.N {
-					ref := Ref{i, arena.SeedOf(7, i), list}
+					ref := arena.Ref{i, arena.SeedOf(7, i), list}
 					var w *Watcher
 					if watched {
 						w = new(Watcher)

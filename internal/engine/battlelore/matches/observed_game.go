@@ -1,19 +1,12 @@
 package matches
 
 import (
+	"muster/internal/engine/arena"
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
-
-// Ref identifies a game: its number among all added games, by which the first of several is found, and the data to
-// replay it.
-type Ref struct {
-	Number  int
-	Seed    uint64
-	Players [boards.Camps]string // policies, by camp
-}
 
 // Parts are the parts of a banner in which figures are counted: a number that every common size of a unit divides.
 const Parts = 2520
@@ -31,7 +24,8 @@ type GameFacts struct {
 	Ended  battlelore.End
 	Goal   [boards.Camps]int // banners that a camp needs, at least 1
 	First  boards.Camp       // the camp that moves first
-	Course []Score           // at the end of each turn, the last one included
+	Blood  arena.Blood
+	Course []Score // at the end of each turn, the last one included
 
 	Idle   int // turns in which no unit was ordered
 	Barred int // ... and none could be
@@ -65,3 +59,25 @@ func (s *CardSet) Has(i int) bool { return s[i>>6&1]&(1<<(i&63)) != 0 }
 
 // Turns returns the number of turns of the game.
 func (g *GameFacts) Turns() int { return len(g.Course) }
+
+// course returns the course by banners.
+func (g *GameFacts) course() *arena.Course {
+	c := &arena.Course{Winner: int(g.Winner), Goal: g.Goal, Blood: g.Blood}
+	for i := range g.Course {
+		c.Turns = append(c.Turns, g.Course[i].Banners)
+	}
+	return c
+}
+
+// leadByFigures returns the leads of a game whose course is given, by figures.
+func (g *GameFacts) leadByFigures(c *arena.Course) arena.Lead {
+	course := make([][boards.Camps]int, len(g.Course))
+	for i := range g.Course {
+		course[i] = g.Course[i].Figures
+	}
+	need := g.Goal
+	for camp := range need {
+		need[camp] *= Parts
+	}
+	return arena.LeadOf(course, need, c.Winner)
+}

@@ -34,7 +34,7 @@ func (b *FactsBatch) Play(ctx context.Context) (sums *Sums, unset int, err error
 				unset++
 				return
 			}
-			if err := sums.Add(g, Ref{b.First + i, g.Battle.Seed, b.Players}); err != nil && failed == nil {
+			if err := sums.Add(g, arena.Ref{b.First + i, g.Battle.Seed, b.Players}); err != nil && failed == nil {
 				failed = err
 			}
 		},
@@ -52,7 +52,7 @@ func (b *FactsBatch) Play(ctx context.Context) (sums *Sums, unset int, err error
 // game plays a game of a number; nil where its battle cannot be set up.
 func (b *FactsBatch) game(ctx context.Context, number int, on *Table) (*GameFacts, error) {
 	var w Watcher
-	end, err := PlayFacts(ctx, on, b.Scenario, Ref{number, arena.SeedOf(b.Seed, number), b.Players}, &w)
+	end, err := PlayFacts(ctx, on, b.Scenario, arena.Ref{number, arena.SeedOf(b.Seed, number), b.Players}, &w)
 	if end == nil || err != nil {
 		return nil, err
 	}
@@ -61,7 +61,7 @@ func (b *FactsBatch) game(ctx context.Context, number int, on *Table) (*GameFact
 
 // PlayFacts plays a game on a table; w watches it, and may be nil. There is no end of a battle that cannot be set up.
 func PlayFacts(
-	ctx context.Context, on *Table, scenario *setup.Scenario, ref Ref, w *Watcher,
+	ctx context.Context, on *Table, scenario *setup.Scenario, ref arena.Ref, w *Watcher,
 ) (end *battlelore.State, err error) {
 	b, refused := scenario.Battle(ref.Seed)
 	if len(refused) > 0 {

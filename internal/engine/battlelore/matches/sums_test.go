@@ -155,7 +155,7 @@ func TestReadRefuses(t *testing.T) {
 		`"hexes":`:        {`"hexes":9`, "on 9"},
 		`"drawn":`:        {`"dawn":`, "dawn"},
 		`"stood":[`:       {`"stood":[7,`, "hexes are counted"},
-		`{"adventure"`:    {`["adventure"`, "invalid character"},
+		`{"games"`:        {`["games"`, "invalid character"},
 	} {
 		_, err := Read([]byte(strings.Replace(good, old, wrong[0], 1)))
 		if err == nil || !strings.Contains(err.Error(), wrong[1]) {
@@ -185,7 +185,7 @@ func TestSweep(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, into := range []sweep.Sums{whole, parts[i%2]} {
-			if err := Seen(g, Ref{i, g.Battle.Seed, b.Players})(into); err != nil {
+			if err := Seen(g, arena.Ref{i, g.Battle.Seed, b.Players})(into); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -203,7 +203,7 @@ func TestSweep(t *testing.T) {
 func TestExamplesShowWhatTheyClaim(t *testing.T) {
 	id := "the-toll-bridge"
 	s, scenario := observedBatch(t, id, 0, 20), open(t, id)
-	again := func(x *Example) (Game, *GameFacts) {
+	again := func(x *arena.Example) (Game, *GameFacts) {
 		b, refused := scenario.Battle(x.Seed)
 		if len(refused) > 0 {
 			t.Fatal(refused)
@@ -222,7 +222,7 @@ func TestExamplesShowWhatTheyClaim(t *testing.T) {
 	}
 	short, _ := again(s.Shortest)
 	long, _ := again(s.Longest)
-	if short.Turns != s.Shortest.Value || short.Turns != s.Turns.At(0) || long.Turns != s.Turns.At(Whole) {
+	if short.Turns != s.Shortest.Value || short.Turns != s.Turns.At(0) || long.Turns != s.Turns.At(arena.Whole) {
 		t.Errorf("%d and %d turns, of %v", short.Turns, long.Turns, s.Turns)
 	}
 	idle, _ := again(s.Idlest)
@@ -231,7 +231,7 @@ func TestExamplesShowWhatTheyClaim(t *testing.T) {
 		t.Errorf("idle %d of %d, quiet %d of %d", idle.Facts.Idle, s.Idlest.Value, quiet.Facts.Quiet, s.Quietest.Value)
 	}
 	_, unsteady := again(s.Banners.Unsteady)
-	if lead, _ := unsteady.leads(); lead.Changes != s.Banners.Unsteady.Value {
+	if lead := leadOf(unsteady); lead.Changes != s.Banners.Unsteady.Value {
 		t.Errorf("%d changes of the lead, of %d", lead.Changes, s.Banners.Unsteady.Value)
 	}
 	for i := range s.Units {
@@ -241,4 +241,9 @@ func TestExamplesShowWhatTheyClaim(t *testing.T) {
 			}
 		}
 	}
+}
+
+func leadOf(g *GameFacts) arena.Lead {
+	c := g.course()
+	return arena.LeadOf(c.Turns, c.Goal, c.Winner)
 }

@@ -3,6 +3,7 @@ package matches
 import (
 	"fmt"
 
+	"muster/internal/engine/arena"
 	"muster/internal/engine/sweep"
 )
 
@@ -29,7 +30,7 @@ func Of(s sweep.Sums) *Sums {
 }
 
 // Seen adds a game to the sums of a cell of a sweep: a sweep.Game has it.
-func Seen(g *GameFacts, r Ref) func(into sweep.Sums) error {
+func Seen(g *GameFacts, r arena.Ref) func(into sweep.Sums) error {
 	return func(into sweep.Sums) error {
 		held := Of(into)
 		if held == nil {

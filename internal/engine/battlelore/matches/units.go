@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"muster/internal/engine/arena"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
@@ -13,16 +14,16 @@ import (
 // to Arms have other hexes in each game. There a row is all units of a type, ordered if any of them was, and alive if
 // none was killed.
 type UnitRow struct {
-	Camp      boards.Camp `json:"camp"`
-	At        string      `json:"at"`
-	Type      string      `json:"type"`
-	Name      string      `json:"name"`
-	There     int         `json:"there"`   // games with it
-	Ordered   int         `json:"ordered"` // games in which it was ordered
-	Struck    int         `json:"struck"`  // games in which it attacked or battled back
-	Alive     Tally       `json:"alive"`   // how its camp fared where it was not killed
-	Lost      Tally       `json:"lost"`    // ... where it was
-	FirstLost Tally       `json:"first_lost"`
+	Camp      boards.Camp   `json:"camp"`
+	At        string        `json:"at"`
+	Type      string        `json:"type"`
+	Name      string        `json:"name"`
+	There     int           `json:"there"`   // games with it
+	Ordered   int           `json:"ordered"` // games in which it was ordered
+	Struck    int           `json:"struck"`  // games in which it attacked or battled back
+	Alive     arena.Results `json:"alive"`   // how its camp fared where it was not killed
+	Lost      arena.Results `json:"lost"`    // ... where it was
+	FirstLost arena.Results `json:"first_lost"`
 }
 
 func (r *UnitRow) compare(o *UnitRow) int {
@@ -37,7 +38,7 @@ type fate struct {
 }
 
 // units adds the units of a game.
-func (s *Sums) units(g *GameFacts, r *Ref) {
+func (s *Sums) units(g *GameFacts, r *arena.Ref) {
 	var mustered []fate
 	for i := range g.Battle.Units {
 		u := &g.Battle.Units[i]
@@ -84,17 +85,17 @@ func join(list []fate, f fate) []fate {
 }
 
 // unit adds the result of a unit.
-func (s *Sums) unit(f *fate, g *GameFacts, r *Ref) {
-	row := rowOf(&s.Units, f.UnitRow, (*UnitRow).compare)
+func (s *Sums) unit(f *fate, g *GameFacts, r *arena.Ref) {
+	row := arena.RowOf(&s.Units, f.UnitRow, (*UnitRow).compare)
 	row.There++
 	row.Ordered += command.Bit(f.ordered)
 	row.Struck += command.Bit(f.struck)
 	if f.lost {
-		row.Lost.add(f.Camp, g.Winner, r)
+		row.Lost.Add(int(f.Camp), int(g.Winner), r)
 	} else {
-		row.Alive.add(f.Camp, g.Winner, r)
+		row.Alive.Add(int(f.Camp), int(g.Winner), r)
 	}
 	if f.first {
-		row.FirstLost.add(f.Camp, g.Winner, r)
+		row.FirstLost.Add(int(f.Camp), int(g.Winner), r)
 	}
 }

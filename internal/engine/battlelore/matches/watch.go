@@ -115,6 +115,9 @@ func (w *Watcher) onField(e *battlelore.Event) {
 		for range e.Figures() {
 			count(&g.Losses[w.of(e.Unit)], w.at[e.Unit])
 		}
+		if g.Blood.Turn == 0 && e.Figures() > 0 {
+			g.Blood = arena.Blood{Turn: max(w.turn, 1), Drew: int(w.of(e.Unit).Other())}
+		}
 		g.Quiet = max(g.Quiet, w.turn-w.loss-1)
 		w.loss = w.turn
 	case battlelore.UnitKilled:

@@ -1,13 +1,17 @@
 package balance
 
 import (
+	"fmt"
+	"strings"
+
+	"muster/internal/engine/arena"
+	engine "muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/matches"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/policy"
+	"muster/internal/report/balance"
 	"muster/internal/report/battlelore"
-	"muster/report"
 )
 
 // ShapeQuestion is the data of an answer.
@@ -23,41 +27,29 @@ type ShapeAnswer struct {
 	Name      string // of the adventure
 	ID        string
 	Games     int
-	Won       [boards.Camps]Fared
+	Won       [boards.Camps]balance.Fared
 	Drawn     int
-	Ends      []End
-	Lengths   []Length
-	Leads     []Measure
-	Outcome   []Measure // the results that do not depend on a measure of the lead
-	Turns     []Turn
+	Ends      []balance.End
+	Lengths   []balance.Length
+	Leads     []balance.Measure
+	Outcome   []balance.Measure // the results that do not depend on a measure of the lead
+	Turns     []balance.Turn
 	Histogram []int // games by turns, from 0 on
-	Cards     []Card
-	First     *Versus // the Pennants when they move first and when they do not; nil if it never changes
-	Goals     []Goal
+	Blood     balance.Blood
+	Cards     []balance.Card
+	First     *balance.Versus // the Pennants when they move first and when they do not; nil if it never changes
+	Goals     []balance.Goal
 	Classes   []Class
 	Councils  []Council
 	Units     []Unit
 	Places    []Place // by hex
 	Unused    Unused
-	Claims    []Claim // findings from the games, the most severe last
+	Claims    []balance.Claim // findings from the games, the most severe last
 
 	field  *rulebook.Field
 	battle *setup.Battle
-	line   battlelore.Line
 	sums   *matches.Sums
-}
-
-// Seen is an example game, with the command that replays it.
-type Seen struct {
-	Seed    uint64               `json:"seed,string"`
-	Players [boards.Camps]string `json:"players"`
-	Command report.Command       `json:"command"`
-}
-
-// Claim is a result of the games, with an example game.
-type Claim struct {
-	Text string `json:"what"`
-	Seen Seen   `json:"game"`
+	of     *balance.Results
 }
 
 // NewShape makes an answer from at least one game.
@@ -65,17 +57,20 @@ func NewShape(q ShapeQuestion) *ShapeAnswer {
 	s, b := q.Sums, q.Battle
 	a := &ShapeAnswer{
 		Name: b.Adventure.Name, ID: b.Adventure.ID, Games: s.Games, Drawn: s.Drawn, Histogram: s.Turns,
-		field: b.Field, battle: b, line: q.Line, sums: s,
+		field: b.Field, battle: b, sums: s, of: resultsOf(s, q.Line),
 	}
 	for camp := range boards.Camps {
-		a.Won[camp] = a.fared(a.all(boards.Camp(camp)))
+		a.Won[camp] = a.of.Fared(a.of.All(camp))
 	}
 	a.length()
 	a.lead()
-	a.course()
-	a.cards()
+	a.Turns = a.of.ByTurn()
+	a.Blood = a.of.FirstBlood()
+	a.Cards = a.of.Cards(s.Cards)
+	a.Claims = append(a.Claims, a.of.CardClaims(a.Cards, s.Cards)...)
 	a.first()
-	a.goals()
+	a.Goals = a.of.Goals(s.Goals)
+	a.Claims = append(a.Claims, a.of.GoalClaims(a.Goals, s.Goals)...)
 	a.lore()
 	a.units()
 	a.places()
@@ -83,26 +78,63 @@ func NewShape(q ShapeQuestion) *ShapeAnswer {
 	return a
 }
 
-// all returns the results of a camp in all games.
-func (a *ShapeAnswer) all(camp boards.Camp) matches.Tally {
-	return matches.Tally{Games: a.sums.Games, Won: a.sums.Won[camp], Drawn: a.sums.Drawn}
-}
-
-// seen returns an example with its command; nil stays nil.
-func (a *ShapeAnswer) seen(x *matches.Example) *Seen {
-	if x == nil {
-		return nil
-	}
-	who := [boards.Camps]string{policy.Label(x.Players[0]), policy.Label(x.Players[1])}
-	return &Seen{x.Seed, who, a.line.Command(x.Seed, x.Players)}
-}
-
 // claim adds a result with an example game; without a game it does nothing.
-func (a *ShapeAnswer) claim(x *matches.Example, text string) {
-	if s := a.seen(x); s != nil {
-		a.Claims = append(a.Claims, Claim{text, *s})
+func (a *ShapeAnswer) claim(x *arena.Example, text string) {
+	if s := a.of.Seen(x); s != nil {
+		a.Claims = append(a.Claims, balance.Claim{Text: text, Seen: *s})
 	}
 }
 
 // Field returns the field of the battle for drawing.
 func (a *ShapeAnswer) Field() *rulebook.Field { return a.field }
+
+// resultsOf returns the maker of results for the games of an adventure.
+func resultsOf(s *matches.Sums, line battlelore.Line) *balance.Results {
+	return &balance.Results{
+		CourseSums: &s.CourseSums, Sides: sides(), Seconds: balance.SecondsOf(paced), Command: line.Command,
+	}
+}
+
+// paced is the row of this game in the table of paces.
+const paced = "battlelore"
+
+// stalls are the ends other than a victory or a draw by the rules.
+var stalls = [...]engine.End{engine.ByCap, engine.ByNoCard}
+
+// stalled returns how many games ended that way.
+func (a *ShapeAnswer) stalled() int {
+	n := 0
+	for _, end := range stalls {
+		n += a.sums.Ends[end]
+	}
+	return n
+}
+
+// length adds the lengths and ends of games.
+func (a *ShapeAnswer) length() {
+	s := a.sums
+	a.Lengths = []balance.Length{
+		balance.LengthOf("turns", s.Turns), balance.LengthOf("turns without an order", s.Idle),
+		balance.LengthOf("... with no legal order", s.Barred), balance.LengthOf("longest run without a loss", s.Quiet),
+	}
+	a.Ends = a.of.Ended(matches.EndNames[:], s.Ends[:], s.EndOf[:])
+	a.Claims = append(a.Claims, a.of.Claims()...)
+	if s.Idlest.Value > 0 {
+		a.claim(s.Idlest, fmt.Sprintf("most turns without an order: %d", s.Idlest.Value))
+	}
+	if s.Quietest.Value > 0 {
+		a.claim(s.Quietest, fmt.Sprintf("longest run of turns without a loss: %d", s.Quietest.Value))
+	}
+	for _, end := range stalls {
+		if s.Ends[end] > 0 {
+			a.claim(s.EndOf[end], "stopped: "+strings.ReplaceAll(matches.EndNames[end], "-", " "))
+		}
+	}
+}
+
+// lead adds the metrics of the lead and of the end of games.
+func (a *ShapeAnswer) lead() {
+	a.Leads = a.of.LeadBy(&a.sums.Banners, &a.sums.Figures)
+	a.Outcome = a.of.Outcome(a.stalled(), &a.sums.First)
+	a.Claims = append(a.Claims, a.of.LeadClaims()...)
+}

@@ -2,21 +2,12 @@ package balance
 
 import (
 	"fmt"
-	"slices"
-	"strconv"
 	"strings"
 
-	"muster/internal/engine/battlelore/matches"
 	"muster/internal/engine/command/boards"
-	"muster/internal/engine/inference"
+	"muster/internal/report/balance"
 	"muster/report"
 )
-
-// detectable returns the difference of shares, in thousandths, that this many games on either side detect with 80%
-// probability, with this many looks.
-func detectable(games, looks int) int {
-	return inference.Detectable(games, alarm/inference.Chance(max(looks, 1)), matches.Whole)
-}
 
 func (a *ShapeAnswer) unitsPart() report.Part {
 	t := names("camp", "unit", "hex", "games", "ordered", "fought", "killed", "killed first")
@@ -26,7 +17,7 @@ func (a *ShapeAnswer) unitsPart() report.Part {
 			report.PercentOf(u.Ordered, u.There), report.PercentOf(u.Struck, u.There),
 			report.PercentOf(u.Alive.Without.Games, u.There), report.PercentOf(u.FirstLost.Games, u.There))
 	}
-	return partOf("Units", t, "Share of games in which each unit was ordered, attacked or battled back, was "+
+	return balance.PartOfTable("Units", t, "Share of games in which each unit was ordered, attacked or battled back, was "+
 		"killed, and was the first loss of its side.")
 }
 
@@ -36,7 +27,7 @@ func (a *ShapeAnswer) faredPart() report.Part {
 		u := &a.Units[i]
 		t.Add(report.Word(u.Camp.Soldiers()), report.Word(u.kind()), u.hex(), u.Alive.With, u.Alive.Without, u.FirstLost)
 	}
-	return partOf("Win rate with and without each unit", t, "Winners lose fewer units: this is a correlation, not "+
+	return balance.PartOfTable("Win rate with and without each unit", t, "Winners lose fewer units: this is a correlation, not "+
 		"proof of an effect. To measure a unit's worth, play without it (--levers).")
 }
 
@@ -58,7 +49,7 @@ const placesShown = 16
 
 func (a *ShapeAnswer) placesPart() report.Part {
 	busy := a.busiest(placesShown)
-	return partOf("Busiest hexes", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes over all games, Pennants / "+
+	return balance.PartOfTable("Busiest hexes", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes over all games, Pennants / "+
 		"Standards. Losses: figures of the side lost there. Moves: its units that moved there. Attacks: its attacks on a "+
 		"unit there.", len(busy)))
 }
@@ -73,7 +64,7 @@ func (a *ShapeAnswer) PlacesTable(list []Place) report.Table {
 		if p.Ground != "" {
 			ground = report.Word(p.Ground)
 		}
-		t.Add(report.Word(p.Label), ground, share(p.Stood, a.Games), both(p.Losses), both(p.Moves), both(p.Fights))
+		t.Add(report.Word(p.Label), ground, balance.ShareOf(p.Stood, a.Games), both(p.Losses), both(p.Moves), both(p.Fights))
 	}
 	return t
 }
@@ -93,35 +84,6 @@ func (a *ShapeAnswer) unusedPart() report.Part {
 	add("terrain never entered", u.Terrain)
 	add("hexes never occupied", u.Ground)
 	return report.Part{Title: report.Words("Unused"), Table: t}
-}
-
-func (a *ShapeAnswer) gamesPart() report.Part {
-	if len(a.Claims) == 0 {
-		return report.Part{}
-	}
-	t := names("shows", "seed")
-	first := &a.Claims[0].Seen
-	one := !slices.ContainsFunc(a.Claims, func(c Claim) bool { return c.Seen.Players != first.Players })
-	if !one {
-		t.Head("Pennants", "Standards")
-	}
-	for i := range a.Claims {
-		c := &a.Claims[i]
-		row := []report.Cell{report.Word(c.Text), report.Word(strconv.FormatUint(c.Seen.Seed, 10))}
-		if !one {
-			row = append(row, report.Word(c.Seen.Players[0]), report.Word(c.Seen.Players[1]))
-		}
-		t.Add(row...)
-	}
-	command := slices.Clone(first.Command)
-	if at := slices.Index(command, "--seed"); at >= 0 && at+1 < len(command) {
-		command[at+1] = "SEED"
-	}
-	p := partOf("Games to watch", t, "Replay a game by its seed; --record FILE saves it for `muster replay FILE`:")
-	if one {
-		p.Lead = append(p.Lead, report.Words(command.String()))
-	}
-	return p
 }
 
 // Camps returns the names of both camps, in order.

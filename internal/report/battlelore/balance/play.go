@@ -3,6 +3,7 @@ package balance
 import (
 	"context"
 
+	"muster/internal/engine/arena"
 	"muster/internal/engine/battlelore/matches"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
@@ -19,13 +20,13 @@ func worker() balance.Worker {
 		if watched {
 			seen = new(matches.Watcher)
 		}
-		return play(ctx, on, s.(*setup.Scenario), matches.Ref(game), seen)
+		return play(ctx, on, s.(*setup.Scenario), arena.Ref(game), seen)
 	}
 }
 
 // play plays a game; seen watches it, and may be nil.
 func play(
-	ctx context.Context, on *matches.Table, scenario *setup.Scenario, ref matches.Ref, seen *matches.Watcher,
+	ctx context.Context, on *matches.Table, scenario *setup.Scenario, ref arena.Ref, seen *matches.Watcher,
 ) (sweep.Game, error) {
 	end, err := matches.PlayFacts(ctx, on, scenario, ref, seen)
 	switch {

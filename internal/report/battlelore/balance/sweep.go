@@ -28,10 +28,16 @@ func Game() *balance.Game {
 		Variants: VariantsOf,
 		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
 	}
-	for camp := range boards.Camp(boards.Camps) {
-		g.Sides[camp] = balance.Side{ID: camp.String(), Soldiers: camp.Soldiers(), People: camp.People()}
-	}
+	g.Sides = sides()
 	return g
+}
+
+// sides names both camps.
+func sides() (out balance.Sides) {
+	for camp := range boards.Camp(boards.Camps) {
+		out[camp] = balance.Side{ID: camp.String(), Soldiers: camp.Soldiers(), People: camp.People()}
+	}
+	return out
 }
 
 // open sets up an adventure, or returns the reasons why it cannot be played.

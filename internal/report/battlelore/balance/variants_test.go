@@ -281,3 +281,5 @@ func TestRefused(t *testing.T) {
 		}
 	}
 }
+
+func abs(n int) int { return max(n, -n) }

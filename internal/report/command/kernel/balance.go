@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/catalog"
+	"muster/internal/engine/arena"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/matches"
@@ -15,14 +16,20 @@ import (
 	"muster/report"
 )
 
-// BalanceGame describes a game to sweeps. The winner is its only metric.
+// BalanceGame describes a game to sweeps.
 func BalanceGame(of *library.Game) *balance.Game {
-	g := &balance.Game{Name: of.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed,
-		Variants: VariantsOf}
-	for c := range g.Sides {
-		g.Sides[c] = balance.Side{ID: library.SideNames[c], Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
+	return &balance.Game{
+		Name: of.Name, Sides: sides(), Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed,
+		Observer: matches.Observer(), Section: shapeOf, Variants: VariantsOf,
 	}
-	return g
+}
+
+// sides names both sides.
+func sides() (out balance.Sides) {
+	for c := range out {
+		out[c] = balance.Side{ID: library.SideNames[c], Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
+	}
+	return out
 }
 
 // New starts a sweep without scenarios.
@@ -47,11 +54,21 @@ func unplayed(s balance.Scenario) []string { return s.(*setup.Scenario).Battle(0
 // worker returns a function that plays games, for one goroutine.
 func worker() balance.Worker {
 	on := matches.NewTable()
-	return func(ctx context.Context, s balance.Scenario, game balance.Ref, _ bool) (sweep.Game, error) {
-		end, _, err := matches.Seat(ctx, s.(*setup.Scenario).Battle(game.Seed), game.Players, nil, on)
+	return func(ctx context.Context, s balance.Scenario, game balance.Ref, watched bool) (sweep.Game, error) {
+		b := s.(*setup.Scenario).Battle(game.Seed)
+		if !watched {
+			end, _, err := matches.Seat(ctx, b, game.Players, nil, on)
+			if err != nil {
+				return sweep.Game{}, err
+			}
+			return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}, nil
+		}
+		end, seen, err := matches.PlayWatched(ctx, b, arena.Ref(game), on)
 		if err != nil {
 			return sweep.Game{}, err
 		}
-		return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}, nil
+		return sweep.Game{
+			Points: inference.Points(end.Winner.Points(boards.Pennant)), Seen: matches.Seen(seen, arena.Ref(game)),
+		}, nil
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"muster/draw"
 	"muster/internal/engine/command/boards"
+	found "muster/internal/report/balance"
 	"muster/internal/report/battlelore/balance"
 	"muster/report"
 	"muster/sheet"
@@ -120,15 +121,15 @@ func thousandths(n int) string { return fmt.Sprintf("%d.%d%%", n/10, n%10) }
 // row is a thing with the results of both camps.
 type row struct {
 	name  string
-	camps [boards.Camps]*balance.Versus
+	camps [boards.Camps]*found.Versus
 }
 
 // rowsOf returns the rows of a list of things.
-func rowsOf[T any](list []T, of func(*T) (name string, camps *balance.Both)) []row {
+func rowsOf[T any](list []T, of func(*T) (name string, camps *found.Both)) []row {
 	rows := make([]row, len(list))
 	for i := range list {
 		name, camps := of(&list[i])
-		rows[i] = row{name, [boards.Camps]*balance.Versus{&camps[0], &camps[1]}}
+		rows[i] = row{name, [boards.Camps]*found.Versus{&camps[0], &camps[1]}}
 	}
 	return rows
 }
@@ -136,19 +137,19 @@ func rowsOf[T any](list []T, of func(*T) (name string, camps *balance.Both)) []r
 // cards draws the share of wins with each Command card in the first hand.
 func (p *page) cards() {
 	p.dots("Wins with a Command card in the first hand", "dealt in",
-		rowsOf(p.q.Shape.Cards, func(c *balance.Card) (string, *balance.Both) { return c.Name, &c.Dealt }))
+		rowsOf(p.q.Shape.Cards, func(c *found.Card) (string, *found.Both) { return c.Name, &c.Dealt }))
 }
 
 // goals draws the results of camps that are the first to hold an objective.
 func (p *page) goals() {
 	p.dots("Wins of the first camp to hold an objective", "held first in",
-		rowsOf(p.q.Shape.Goals, func(g *balance.Goal) (string, *balance.Both) { return g.Name, &g.First }))
+		rowsOf(p.q.Shape.Goals, func(g *found.Goal) (string, *found.Both) { return g.Name, &g.First }))
 }
 
 // classes draws the results of camps that play Lore cards of a class.
 func (p *page) classes() {
 	p.dots("Wins with a Lore card of a class played", "played in",
-		rowsOf(p.q.Shape.Classes, func(c *balance.Class) (string, *balance.Both) { return c.Name, &c.Cast }))
+		rowsOf(p.q.Shape.Classes, func(c *balance.Class) (string, *found.Both) { return c.Name, &c.Cast }))
 }
 
 // dots draws the results of both camps with some things: dots with intervals, faint unless significant, and dotted

@@ -13,7 +13,6 @@ import (
 
 // Battle is a battle that is set up: the tables of the engine, and the names for people. It is immutable and safe for
 // concurrent use.
-// made, and safe for several goroutines.
 type Battle struct {
 	Adventure  *adventures.Adventure
 	Field      *field.Field

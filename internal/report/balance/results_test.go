@@ -4,28 +4,28 @@ import (
 	"math/rand"
 	"testing"
 
-	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
 )
 
-func tally(won, drawn, games int) matches.Tally {
-	return matches.Tally{Games: games, Won: won, Drawn: drawn}
+func tally(won, drawn, games int) arena.Results {
+	return arena.Results{Games: games, Won: won, Drawn: drawn}
 }
 
 // TestAgainst checks that shares count a draw as half a win, and that a difference is that of rounded shares.
 func TestAgainst(t *testing.T) {
-	a := &ShapeAnswer{}
-	v := a.against(tally(60, 10, 100), tally(40, 0, 100))
+	a := &Results{}
+	v := a.Against(tally(60, 10, 100), tally(40, 0, 100))
 	if v.With.Share != 650 || v.Without.Share != 400 || v.Difference != 250 || !v.Enough {
 		t.Errorf("%+v", v)
 	}
 	if v.Apart <= 0 || v.Apart >= inference.PerMille(1) {
 		t.Errorf("luck brings 65 of 100 and 40 of 100 so far apart with a chance of %d", v.Apart)
 	}
-	if v := a.against(tally(19, 0, 19), tally(0, 0, 1000)); v.Enough || v.Apart != inference.Sure {
+	if v := a.Against(tally(19, 0, 19), tally(0, 0, 1000)); v.Enough || v.Apart != inference.Sure {
 		t.Error("nineteen games are enough")
 	}
-	if f := a.fared(tally(0, 0, 0)); f.Share != 0 || f.Low != 0 || f.High != matches.Whole || f.Items()[0] != "-" {
+	if f := a.Fared(tally(0, 0, 0)); f.Share != 0 || f.Low != 0 || f.High != thousand || f.Items()[0] != "-" {
 		t.Errorf("no games: %+v %v", f, f.Items())
 	}
 }
@@ -37,7 +37,7 @@ func TestCall(t *testing.T) {
 	const reports, cards, games, dealt = 600, 24, 400, 80
 	alarms, found := 0, 0
 	for range reports {
-		a := &ShapeAnswer{}
+		a := &Results{}
 		family := make([]*Versus, cards)
 		for i := range family {
 			with, without := 0, 0
@@ -51,10 +51,10 @@ func TestCall(t *testing.T) {
 			for range games - dealt {
 				without += truth(chance.Intn(100) < 50)
 			}
-			v := a.against(tally(with, 0, dealt), tally(without, 0, games-dealt))
+			v := a.Against(tally(with, 0, dealt), tally(without, 0, games-dealt))
 			family[i] = &v
 		}
-		call(family)
+		Call(family)
 		found += truth(family[0].Called)
 		any := false
 		for _, v := range family[1:] {
@@ -84,8 +84,9 @@ func TestUniformity(t *testing.T) {
 	for _, tt := range []struct{ won, lost, drawn, want int }{
 		{10, 0, 0, 1000}, {0, 10, 0, 1000}, {5, 5, 0, 0}, {0, 0, 10, 1000}, {6, 3, 1, 190},
 	} {
-		s := &matches.Sums{Games: tt.won + tt.lost + tt.drawn, Won: [2]int{tt.won, tt.lost}, Drawn: tt.drawn}
-		a := &ShapeAnswer{Games: s.Games, sums: s}
+		a := &Results{CourseSums: &arena.CourseSums{
+			Games: tt.won + tt.lost + tt.drawn, Won: [2]int{tt.won, tt.lost}, Drawn: tt.drawn,
+		}}
 		if got := a.uniformity(); got != tt.want {
 			t.Errorf("%+v: %d", tt, got)
 		}

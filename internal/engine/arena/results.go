@@ -1,18 +1,26 @@
-package matches
+package arena
 
 import (
 	"cmp"
 	"slices"
-
-	"muster/internal/engine/battlelore"
-	"muster/internal/engine/command/boards"
 )
+
+// Neither is the winner of a game of two sides that no side wins, and the leader where no side leads.
+const Neither = -1
+
+// Ref identifies a game: its number among all added games, by which the first of several is found, and the data to
+// replay it.
+type Ref struct {
+	Number  int
+	Seed    uint64
+	Players [2]string // policies, by side
+}
 
 // Example is a game with some property.
 type Example struct {
-	Number  int                  `json:"number"`
-	Seed    uint64               `json:"seed,string"`
-	Players [boards.Camps]string `json:"players"`
+	Number  int       `json:"number"`
+	Seed    uint64    `json:"seed,string"`
+	Players [2]string `json:"players"`
 	// Value is the measure of the property: turns, changes of the lead, ...; 0 where nothing is counted.
 	Value int `json:"value"`
 }
@@ -23,18 +31,19 @@ func (x *Example) before(y *Example) bool {
 		slices.Compare(x.Players[:], y.Players[:])) < 0
 }
 
-// first returns the first of two examples; each may be nil.
-func first(x, y *Example) *Example {
+// FirstExample returns the first of two examples; each may be nil.
+func FirstExample(x, y *Example) *Example {
 	if x == nil || y != nil && y.before(x) {
 		return y
 	}
 	return x
 }
 
-// most returns the example with the larger value, the first of several; least that with the smaller one.
-func most(x, y *Example) *Example {
+// MostExample returns the example with the larger value, the first of several; LeastExample that with the smaller
+// one.
+func MostExample(x, y *Example) *Example {
 	if x == nil || y == nil || x.Value == y.Value {
-		return first(x, y)
+		return FirstExample(x, y)
 	}
 	if x.Value > y.Value {
 		return x
@@ -42,9 +51,9 @@ func most(x, y *Example) *Example {
 	return y
 }
 
-func least(x, y *Example) *Example {
+func LeastExample(x, y *Example) *Example {
 	if x == nil || y == nil || x.Value == y.Value {
-		return first(x, y)
+		return FirstExample(x, y)
 	}
 	if x.Value < y.Value {
 		return x
@@ -54,14 +63,14 @@ func least(x, y *Example) *Example {
 
 // Ways to prefer one of two examples.
 const (
-	theFirst = 0
-	theMost  = 1
-	theLeast = -1
+	TheFirst = 0
+	TheMost  = 1
+	TheLeast = -1
 )
 
-// note returns the example to keep when a game comes: the first game, or that with the most or least. Games usually
+// Note returns the example to keep when a game comes: the first game, or that with the most or least. Games usually
 // come in order, so most do not become an example and allocate nothing.
-func (r *Ref) note(x *Example, value, which int) *Example {
+func (r *Ref) Note(x *Example, value, which int) *Example {
 	if x != nil {
 		switch diff := which * (value - x.Value); {
 		case diff < 0:
@@ -74,50 +83,52 @@ func (r *Ref) note(x *Example, value, which int) *Example {
 	return &Example{r.Number, r.Seed, r.Players, value}
 }
 
-// Tally counts games with a property of a camp, and that camp's results in them.
-type Tally struct {
+// Results counts games with a property of a side, and that side's results in them.
+type Results struct {
 	Games int      `json:"games"`
 	Won   int      `json:"won"`
 	Drawn int      `json:"drawn"`
-	Win   *Example `json:"win,omitempty"`  // the first that the camp won
+	Win   *Example `json:"win,omitempty"`  // the first that the side won
 	Loss  *Example `json:"loss,omitempty"` // the first that it lost
 }
 
-// add counts a game of a camp.
-func (t *Tally) add(camp boards.Camp, winner battlelore.Side, r *Ref) {
+// Add counts a game of a side; winner is a side or Neither.
+func (t *Results) Add(side, winner int, r *Ref) {
 	t.Games++
 	switch winner {
-	case battlelore.Side(camp):
+	case side:
 		t.Won++
-		t.Win = r.note(t.Win, 0, theFirst)
-	case battlelore.Neither:
+		t.Win = r.Note(t.Win, 0, TheFirst)
+	case Neither:
 		t.Drawn++
 	default:
-		t.Loss = r.note(t.Loss, 0, theFirst)
+		t.Loss = r.Note(t.Loss, 0, TheFirst)
 	}
 }
 
-func (t *Tally) merge(o *Tally) {
+// Merge adds other results.
+func (t *Results) Merge(o *Results) {
 	t.Games += o.Games
 	t.Won += o.Won
 	t.Drawn += o.Drawn
-	t.Win, t.Loss = first(t.Win, o.Win), first(t.Loss, o.Loss)
+	t.Win, t.Loss = FirstExample(t.Win, o.Win), FirstExample(t.Loss, o.Loss)
 }
 
-// Tallies are those of both camps, by camp.
-type Tallies [boards.Camps]Tally
+// BothResults are those of both sides, by side.
+type BothResults [2]Results
 
-func (t *Tallies) merge(o *Tallies) {
-	for camp := range t {
-		t[camp].merge(&o[camp])
+// Merge adds other results.
+func (t *BothResults) Merge(o *BothResults) {
+	for side := range t {
+		t[side].Merge(&o[side])
 	}
 }
 
 // Counts is the frequency of each number from 0 on. The last one is not 0.
 type Counts []int
 
-// add counts a number once; a negative one counts as 0.
-func (c *Counts) add(n int) {
+// Add counts a number once; a negative one counts as 0.
+func (c *Counts) Add(n int) {
 	n = max(n, 0)
 	for len(*c) <= n {
 		*c = append(*c, 0)
@@ -125,7 +136,8 @@ func (c *Counts) add(n int) {
 	(*c)[n]++
 }
 
-func (c *Counts) merge(o Counts) {
+// Merge adds other counts.
+func (c *Counts) Merge(o Counts) {
 	for len(*c) < len(o) {
 		*c = append(*c, 0)
 	}

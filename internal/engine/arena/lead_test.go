@@ -1,30 +1,27 @@
-package matches
+package arena
 
 import (
 	"testing"
-
-	"muster/internal/engine/battlelore"
-	"muster/internal/engine/command/boards"
 )
 
 const (
-	pennant  = battlelore.Side(boards.Pennant)
-	standard = battlelore.Side(boards.Standard)
+	pennant  = 0
+	standard = 1
 )
 
-// Courses of banners that a person can go through with a finger: both camps need ten where nothing else is said.
+// Courses of banners that a person can follow: both sides need ten where nothing else is said.
 func TestLeadOf(t *testing.T) {
-	ten := [boards.Camps]int{10, 10}
+	ten := [2]int{10, 10}
 	for name, tt := range map[string]struct {
-		course [][boards.Camps]int
-		need   [boards.Camps]int
-		winner battlelore.Side
+		course [][2]int
+		need   [2]int
+		winner int
 		want   Lead
 	}{
 		"nothing happens": {
-			[][2]int{{0, 0}, {0, 0}}, ten, battlelore.Neither, Lead{First: battlelore.Neither},
+			[][2]int{{0, 0}, {0, 0}}, ten, Neither, Lead{First: Neither},
 		},
-		"no turn": {nil, ten, pennant, Lead{First: battlelore.Neither}},
+		"no turn": {nil, ten, pennant, Lead{First: Neither}},
 		"ahead from the first turn": {
 			[][2]int{{1, 0}, {1, 0}, {2, 1}, {10, 1}}, ten, pennant,
 			Lead{First: pennant, Settled: 1, Decisive: 750, Threshold: 100},
@@ -47,7 +44,7 @@ func TestLeadOf(t *testing.T) {
 			[][2]int{{0, 1}, {0, 1}}, ten, pennant,
 			Lead{First: standard, Behind: 100, Drama: 316, Distance: 100, Decisive: 1000, Threshold: 100},
 		},
-		"camps that need different numbers": {
+		"sides that need different numbers": {
 			// 2 of 4 is more than 2 of 6
 			[][2]int{{2, 2}, {4, 2}}, [2]int{6, 4}, pennant,
 			Lead{First: standard, Changes: 1, Settled: 2, Behind: 167, Drama: 408, Distance: 83, Decisive: 1000, Threshold: 500},
@@ -73,7 +70,7 @@ func TestRoot(t *testing.T) {
 func TestCounts(t *testing.T) {
 	var c Counts
 	for _, n := range []int{4, 1, 1, -3, 9} {
-		c.add(n)
+		c.Add(n)
 	}
 	if c.Total() != 5 || c.Sum() != 15 || c.At(0) != 0 || c.At(500) != 1 || c.At(1000) != 9 {
 		t.Errorf("%v: %d numbers, %d in all, %d, %d, %d", c, c.Total(), c.Sum(), c.At(0), c.At(500), c.At(1000))
