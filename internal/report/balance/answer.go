@@ -203,7 +203,7 @@ func (b *Balance) fairer(x *Adventure) string {
 	case low == Fair && high == Fair:
 		return "nothing to change"
 	}
-	return "`--levers` looks for the shortest change"
+	return "--levers looks for the shortest change"
 }
 
 // suggesting is a section that looks for changes of the adventure. It returns the id of the suggested change, or "",
