@@ -20,7 +20,7 @@ type Results struct {
 // Seen is an example game, with the command that replays it.
 type Seen struct {
 	Seed    uint64         `json:"seed,string"`
-	Players [2]string      `json:"players"`
+	Players []string       `json:"players"`
 	Command report.Command `json:"command"`
 }
 
@@ -40,7 +40,7 @@ func (a *Results) Seen(x *arena.Example) *Seen {
 	if x == nil {
 		return nil
 	}
-	return &Seen{x.Seed, x.Players, a.Command(x.Seed, x.Players)}
+	return &Seen{x.Seed, x.Players[:], a.Command(x.Seed, x.Players)}
 }
 
 // Fared is a side's result in some games: its share of the points in thousandths, and the 95% confidence interval. A

@@ -282,7 +282,7 @@ func (a *Results) GamesPart(claims []Claim) report.Part {
 	}
 	t := report.Table{Columns: report.Heads("shows", "seed")}
 	first := &claims[0].Seen
-	one := !slices.ContainsFunc(claims, func(c Claim) bool { return c.Seen.Players != first.Players })
+	one := !slices.ContainsFunc(claims, func(c Claim) bool { return !slices.Equal(c.Seen.Players, first.Players) })
 	if !one {
 		t.Head(a.Sides[0].Soldiers, a.Sides[1].Soldiers)
 	}

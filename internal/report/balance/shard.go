@@ -39,7 +39,8 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 
 // Asked returns the options of the command that wrote a shard file, and the adventures as it named them.
 func (g *Game) Asked(file []byte) (ask report.Sweep, words []string, err error) {
-	t, err := sweep.Read(file, g.observer)
+	// Statistics are read later: the game is not known before the options are.
+	t, err := sweep.Read(file, func(string) sweep.Observer { return sweep.Observer{} })
 	if err != nil {
 		return ask, nil, err
 	}

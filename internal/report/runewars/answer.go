@@ -90,8 +90,11 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	}
 	first := &a.By[0]
 	say("balance", a.balance(first))
+	if why := first.why(len(a.People)); why != "" {
+		say("why", why)
+	}
 	say("ends", first.endSays())
-	say("length", fmt.Sprintf("%s years on average, %d to %d", first.mean(), first.Years.Min, first.Years.Max))
+	say("course", first.Course.says(first))
 	if len(a.Apart) > 0 {
 		say("players", a.dependsSays())
 	}
@@ -99,6 +102,9 @@ func (b *Balance) report(a *Adventure) *report.Report {
 		if skill := a.Estimate.skill(); skill != "" {
 			say("skill", skill)
 		}
+	}
+	if watch := first.Course.Watch.String(); watch != "" {
+		say("watch", watch)
 	}
 	r.Parts = append(r.Parts, a.seats(first))
 	if len(first.Order) > 0 {

@@ -56,6 +56,7 @@ type Played struct {
 	Mean    int            `json:"mean_years"` // in hundredths
 	Battles arena.Spread   `json:"battles"`
 	Quiet   arena.Spread   `json:"quiet_seasons"` // seasons without fights and diplomacy
+	Course  Course         `json:"course"`
 }
 
 // Apart is a seat with which two players have significantly different results.
@@ -149,6 +150,7 @@ func playedBy(x *setting, player string, games []one) Played {
 	p.Nobody = shareOf(nobody, len(games))
 	p.Years, p.Battles, p.Quiet = years.Spread(), battles.Spread(), quiet.Spread()
 	p.Mean = (sum*100 + len(games)/2) / len(games)
+	p.Course = courseOf(x, games)
 	return p
 }
 

@@ -29,9 +29,53 @@ type Facts struct {
 	Lay  [runewars.MaxAreas]int
 	Lost [runewars.MaxAreas]int
 
+	Blood  FirstBattle
+	Leader Lead // in dragon runes
+
 	now  [runewars.MaxSeats]uint64 // areas that a seat controls
 	last [runewars.MaxAreas]uint8  // last controller of each area: its seat, plus one
 	loud bool                      // something happened in this season
+}
+
+// FirstBattle is the first battle of a game.
+type FirstBattle struct {
+	Season int   // counted from 1; 0 without a battle
+	Won    uint8 // the seat that won it, plus one; 0 for neutral units
+	over   bool
+}
+
+// Lead is the seat with the most dragon runes, at the end of each season.
+type Lead struct {
+	First   uint8 // the first seat that had more than each other one, plus one; 0 for none
+	Now     uint8 // the last such seat, plus one
+	Changes int   // times that another seat took the lead
+	Since   int   // the season after which the last leader had more runes than each other seat until the end; 0: it lost them
+}
+
+// look updates the lead after a season.
+func (l *Lead) look(r *runewars.Rules, s *runewars.State, season int) {
+	best, leader := -1, uint8(0)
+	for seat := range r.Seats {
+		switch n := int(runewars.See(r, s, uint8(seat)).Runes()); {
+		case n > best:
+			best, leader = n, uint8(seat)+1
+		case n == best:
+			leader = 0
+		}
+	}
+	switch {
+	case leader == 0:
+		l.Since = 0
+		return
+	case l.First == 0:
+		l.First = leader
+	case leader != l.Now:
+		l.Changes++
+		l.Since = 0
+	}
+	if l.Now = leader; l.Since == 0 {
+		l.Since = season
+	}
 }
 
 // see reads the events of a choice, and the state after it.
@@ -40,6 +84,9 @@ func (f *Facts) see(r *runewars.Rules, s *runewars.State, events []runewars.Even
 	for i := range events {
 		f.event(&events[i])
 		if events[i].Kind == runewars.SeasonBegan {
+			if f.Seasons > 1 {
+				f.Leader.look(r, s, f.Seasons-1)
+			}
 			for a := range r.Areas {
 				if s.Areas[a].Rune != runewars.NoRune {
 					f.Lay[a]++
@@ -63,6 +110,7 @@ func (f *Facts) see(r *runewars.Rules, s *runewars.State, events []runewars.Even
 		return
 	}
 	f.season()
+	f.Leader.look(r, s, f.Seasons)
 	for seat := range r.Seats {
 		f.Runes[seat] = int(runewars.See(r, s, uint8(seat)).Runes())
 		f.Areas[seat] = bits.OnesCount64(s.Held[seat])
@@ -85,6 +133,9 @@ func (f *Facts) event(e *runewars.Event) {
 		f.Seasons++
 	case runewars.BattleBegan:
 		f.Battles, f.loud = f.Battles+1, true
+		if f.Battles == 1 {
+			f.Blood.Season = max(f.Seasons, 1)
+		}
 	case runewars.ParleyBegan:
 		f.Parleys, f.loud = f.Parleys+1, true
 	case runewars.OrderBegan:
@@ -95,7 +146,11 @@ func (f *Facts) event(e *runewars.Event) {
 	case runewars.BattleEnded:
 		if e.Seat < runewars.MaxSeats {
 			f.Won[seat]++
+			if !f.Blood.over {
+				f.Blood.Won = seat + 1
+			}
 		}
+		f.Blood.over = true
 	case runewars.VictoryClaimed:
 		f.Claims[seat]++
 	case runewars.VictoryFailed:
