@@ -140,7 +140,8 @@ func (a *Results) CardsPart(cards []Card, most int) report.Part {
 			}
 		}
 	}
-	slices.SortStableFunc(rows, func(x, y row) int { return y.card.Dealt[y.side].weight() - x.card.Dealt[x.side].weight() })
+	weight := func(r row) int { return r.card.Dealt[r.side].weight() }
+	slices.SortStableFunc(rows, func(x, y row) int { return weight(y) - weight(x) })
 	hidden := 0
 	if most > 0 && len(rows) > most {
 		hidden = len(rows) - most

@@ -76,20 +76,21 @@ func (a *Results) CourseSays() string {
 	}
 	out := []string{text}
 	if b := a.FirstBlood(); b.Wins.Of > 0 {
-		out = append(out, fmt.Sprintf("First blood in turn %d; the side that draws it wins %s", b.Turn.Middle, b.Wins.whole()))
+		out = append(out, fmt.Sprintf("First blood in turn %d; the side that draws it wins %s", b.Turn.Middle,
+			b.Wins.whole()))
 	}
 	l := &a.Banners
 	if first := l.First; first[0].Games+first[1].Games > 0 {
-		lead := fmt.Sprintf("The first side to lead in banners wins %s; the lead changes hands %s a game",
-			ShareOf(first[0].Won+first[1].Won, first[0].Games+first[1].Games).whole(),
-			times(Rounded(10*l.Changes.Sum(), a.Games)))
+		out = append(out, "The first side to lead in banners wins "+
+			ShareOf(first[0].Won+first[1].Won, first[0].Games+first[1].Games).whole())
+		lead := fmt.Sprintf("The lead changes hands %s a game", times(Rounded(10*l.Changes.Sum(), a.Games)))
 		if n := decided(a.CourseSums); n > 0 {
 			lead += fmt.Sprintf("; %s of winners were behind at some time", ShareOf(l.Comebacks, n).whole())
 		}
-		if settled := l.Settled.At(500); settled > 0 {
-			lead += fmt.Sprintf("; half of the games are settled by turn %d", settled)
-		}
 		out = append(out, lead)
+		if settled := l.Settled.At(500); settled > 0 {
+			out = append(out, fmt.Sprintf("Half of the games are settled by turn %d", settled))
+		}
 	}
 	return strings.Join(out, ". ")
 }
@@ -258,8 +259,8 @@ func (a *Results) BloodPart(b Blood) report.Part {
 		t.Add(report.Word(a.Sides[side].Soldiers), report.Count(f.Games), f)
 	}
 	t.Add(report.Word("either side"), report.Count(b.Wins.Of), b.Wins)
-	return report.Part{Title: report.Words("First blood"), Lead: []report.Text{report.Wordsf("The first loss of a figure. "+
-		"It comes in turn %d to %d, in half of the games by turn %d.", b.Turn.Least, b.Turn.Most, b.Turn.Middle)}, Table: t}
+	return PartOfTable("First blood", t, fmt.Sprintf("The first loss of a figure. It comes in turn %d to %d, in half of "+
+		"the games by turn %d.", b.Turn.Least, b.Turn.Most, b.Turn.Middle))
 }
 
 // MeasuresPart returns a table of metrics with these heads of their values.

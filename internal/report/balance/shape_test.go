@@ -12,7 +12,7 @@ import (
 func TestCourse(t *testing.T) {
 	var sums arena.CourseSums
 	for i, c := range []arena.Course{
-		{Winner: 0, Goal: [2]int{2, 2}, Turns: [][2]int{{0, 0}, {1, 0}, {2, 0}}, Blood: arena.Blood{Turn: 2, Drew: 0}},
+		{Winner: 0, Goal: [2]int{2, 2}, Turns: [][2]int{{}, {1, 0}, {2, 0}}, Blood: arena.Blood{Turn: 2, Drew: 0}},
 		{Winner: 1, Goal: [2]int{2, 2}, Turns: [][2]int{{1, 0}, {1, 1}, {1, 2}}, Blood: arena.Blood{Turn: 1, Drew: 0}},
 	} {
 		sums.Add(&c, &arena.Ref{Number: i, Seed: uint64(10 + i), Players: [2]string{"a", "a"}})
@@ -20,9 +20,9 @@ func TestCourse(t *testing.T) {
 	r := &Results{CourseSums: &sums, Seconds: 600, Command: func(seed uint64, players [2]string) report.Command {
 		return report.Again("x", seed, players)
 	}}
-	want := "always 3 turns, about 30 minutes. First blood in turn 1; the side that draws it wins 50%. The first side to " +
-		"lead in banners wins 50%; the lead changes hands 0.5 times a game; 50% of winners were behind at some time; half " +
-		"of the games are settled by turn 2"
+	want := "always 3 turns, about 30 minutes. First blood in turn 1; the side that draws it wins 50%. The first side " +
+		"to lead in banners wins 50%. The lead changes hands 0.5 times a game; 50% of winners were behind at some time. " +
+		"Half of the games are settled by turn 2"
 	if got := r.CourseSays(); got != want {
 		t.Errorf("%q", got)
 	}

@@ -83,8 +83,8 @@ func mostBattles(won []int) (seat uint8) {
 	return seat
 }
 
-// watch finds a game of the usual number of seasons, and an odd one: the most changes of the lead. `muster play` lets the
-// first home realm begin, so other games cannot be shown.
+// watch finds a game of the usual number of seasons, and an odd one: the most changes of the lead. `muster play` lets
+// the first home realm begin, so other games cannot be shown.
 func watch(x *setting, games []one, usual int) (w common.Watch) {
 	var odd *one
 	for i := range games {

@@ -42,12 +42,12 @@ func (s *Sums) Merge(o *Sums) error {
 func (s *Sums) mergeRows(o *Sums) {
 	for i := range o.Cards {
 		from := &o.Cards[i]
-		row := arena.RowOf(&s.Cards, arena.CardRow{ID: from.ID, Name: from.Name}, (*arena.CardRow).Compare)
-		row.Merge(from)
+		arena.RowOf(&s.Cards, arena.CardRow{ID: from.ID, Name: from.Name}, (*arena.CardRow).Compare).Merge(from)
 	}
 	for i := range o.Lore {
 		from := &o.Lore[i]
-		arena.RowOf(&s.Lore, LoreRow{ID: from.ID, Name: from.Name, Class: from.Class}, (*LoreRow).compare).Cast.Merge(&from.Cast)
+		row := arena.RowOf(&s.Lore, LoreRow{ID: from.ID, Name: from.Name, Class: from.Class}, (*LoreRow).compare)
+		row.Cast.Merge(&from.Cast)
 	}
 	for i := range o.Classes {
 		from := &o.Classes[i]
@@ -71,8 +71,8 @@ func (s *Sums) mergeRows(o *Sums) {
 	}
 	for i := range o.Goals {
 		from := &o.Goals[i]
-		row := arena.RowOf(&s.Goals, arena.GoalRow{Ptr: from.Ptr, Name: from.Name, Camps: from.Camps}, (*arena.GoalRow).Compare)
-		row.Merge(from)
+		key := arena.GoalRow{Ptr: from.Ptr, Name: from.Name, Camps: from.Camps}
+		arena.RowOf(&s.Goals, key, (*arena.GoalRow).Compare).Merge(from)
 	}
 }
 

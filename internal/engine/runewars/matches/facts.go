@@ -49,7 +49,7 @@ type Lead struct {
 	First   uint8 // the first seat that had more than each other one, plus one; 0 for none
 	Now     uint8 // the last such seat, plus one
 	Changes int   // times that another seat took the lead
-	Since   int   // the season after which the last leader had more runes than each other seat until the end; 0: it lost them
+	Since   int   // the season from which the last leader led until the end; 0: it did not
 }
 
 // look updates the lead after a season.

@@ -41,8 +41,9 @@ func (a *ShapeAnswer) classesPart() report.Part {
 			}
 		}
 	}
-	return balance.PartOfTable("Lore by class", t, "Players choose which cards to play, and play more in longer games: this is a "+
-		"correlation, not proof of an effect. "+balance.Looks)
+	return balance.PartOfTable("Lore by class", t,
+		"Players choose which cards to play, and play more in longer games: this is a "+
+			"correlation, not proof of an effect. "+balance.Looks)
 }
 
 func (a *ShapeAnswer) councilsPart() report.Part {

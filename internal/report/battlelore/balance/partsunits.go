@@ -27,8 +27,9 @@ func (a *ShapeAnswer) faredPart() report.Part {
 		u := &a.Units[i]
 		t.Add(report.Word(u.Camp.Soldiers()), report.Word(u.kind()), u.hex(), u.Alive.With, u.Alive.Without, u.FirstLost)
 	}
-	return balance.PartOfTable("Win rate with and without each unit", t, "Winners lose fewer units: this is a correlation, not "+
-		"proof of an effect. To measure a unit's worth, play without it (--levers).")
+	return balance.PartOfTable("Win rate with and without each unit", t,
+		"Winners lose fewer units: this is a correlation, not "+
+			"proof of an effect. To measure a unit's worth, play without it (--levers).")
 }
 
 // kind returns the unit without its starting hex, which has a column of its own.
@@ -49,9 +50,10 @@ const placesShown = 16
 
 func (a *ShapeAnswer) placesPart() report.Part {
 	busy := a.busiest(placesShown)
-	return balance.PartOfTable("Busiest hexes", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes over all games, Pennants / "+
-		"Standards. Losses: figures of the side lost there. Moves: its units that moved there. Attacks: its attacks on a "+
-		"unit there.", len(busy)))
+	return balance.PartOfTable("Busiest hexes", a.PlacesTable(busy),
+		fmt.Sprintf("The %d busiest hexes over all games, Pennants / "+
+			"Standards. Losses: figures of the side lost there. Moves: its units that moved there. Attacks: its attacks on a "+
+			"unit there.", len(busy)))
 }
 
 // PlacesTable returns a table of hexes.

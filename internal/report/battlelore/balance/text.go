@@ -74,7 +74,8 @@ func (a *ShapeAnswer) Named() []Part {
 			"Standards lead", "leader wins")}, {PartCards, a.CardsPart(CardsShown)}, {PartFirst, a.firstPart()},
 		{PartGoals, a.of.GoalsPart(a.Goals)}, {PartClasses, a.classesPart()}, {PartCouncils, a.councilsPart()},
 		{PartUnits, a.unitsPart()},
-		{PartFared, a.faredPart()}, {PartPlaces, a.placesPart()}, {PartUnused, a.unusedPart()}, {PartGames, a.of.GamesPart(a.Claims)},
+		{PartFared, a.faredPart()}, {PartPlaces, a.placesPart()}, {PartUnused, a.unusedPart()},
+		{PartGames, a.of.GamesPart(a.Claims)},
 	}
 	return slices.DeleteFunc(all, func(p Part) bool { return p.Empty() })
 }
