@@ -22,7 +22,7 @@ func BenchmarkGame(b *testing.B) {
 				var sums Sums
 				b.ReportAllocs()
 				for i := range b.N {
-					ref := arena.Ref{i, arena.SeedOf(7, i), list}
+					ref := arena.Ref{Number: i, Seed: arena.SeedOf(7, i), Players: list}
 					var w *Watcher
 					if watched {
 						w = new(Watcher)

@@ -34,7 +34,8 @@ func (b *FactsBatch) Play(ctx context.Context) (sums *Sums, unset int, err error
 				unset++
 				return
 			}
-			if err := sums.Add(g, arena.Ref{b.First + i, g.Battle.Seed, b.Players}); err != nil && failed == nil {
+			ref := arena.Ref{Number: b.First + i, Seed: g.Battle.Seed, Players: b.Players}
+			if err := sums.Add(g, ref); err != nil && failed == nil {
 				failed = err
 			}
 		},
@@ -52,7 +53,8 @@ func (b *FactsBatch) Play(ctx context.Context) (sums *Sums, unset int, err error
 // game plays a game of a number; nil where its battle cannot be set up.
 func (b *FactsBatch) game(ctx context.Context, number int, on *Table) (*GameFacts, error) {
 	var w Watcher
-	end, err := PlayFacts(ctx, on, b.Scenario, arena.Ref{number, arena.SeedOf(b.Seed, number), b.Players}, &w)
+	ref := arena.Ref{Number: number, Seed: arena.SeedOf(b.Seed, number), Players: b.Players}
+	end, err := PlayFacts(ctx, on, b.Scenario, ref, &w)
 	if end == nil || err != nil {
 		return nil, err
 	}

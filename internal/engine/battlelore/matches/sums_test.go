@@ -185,7 +185,7 @@ func TestSweep(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, into := range []sweep.Sums{whole, parts[i%2]} {
-			if err := Seen(g, arena.Ref{i, g.Battle.Seed, b.Players})(into); err != nil {
+			if err := Seen(g, arena.Ref{Number: i, Seed: g.Battle.Seed, Players: b.Players})(into); err != nil {
 				t.Fatal(err)
 			}
 		}
