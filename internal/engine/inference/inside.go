@@ -2,7 +2,7 @@ package inference
 
 import "math/big"
 
-// Inside reports whether the estimate shows that the true share lies from low to high, in thousandths: the chance to
+// Inside reports whether the estimate shows that the true share lies from low to high, in thousandths. The chance to
 // say so of a share beyond is at most alarm (two one-sided tests, Schuirmann 1987).
 func (e Estimate) Inside(low, high int, alarm Chance) bool {
 	half := new(big.Int).Mul(big.NewInt(int64(e.Half)), quantile(alarm))

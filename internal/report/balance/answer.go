@@ -203,7 +203,7 @@ func (b *Balance) fairer(x *Adventure) string {
 	case low == Fair && high == Fair:
 		return "nothing to change"
 	}
-	return "--levers looks for the shortest change"
+	return "--make-fair looks for the shortest change"
 }
 
 // suggesting is a section that looks for changes of the adventure. It returns the id of the suggested change, or "",
@@ -239,4 +239,18 @@ func (b *Balance) next(x *Adventure) report.Command {
 		return report.Command{"muster", "balance", x.Word, "--levers"}
 	}
 	return nil
+}
+
+// ReportOf returns the report on an adventure with selected sections: pages draw the others themselves.
+func (b *Balance) ReportOf(x *Adventure, told func(Section) bool) *report.Report {
+	plain := *x
+	plain.Sections = nil
+	r := b.report(&plain)
+	for _, s := range x.Sections {
+		if told(s) {
+			r.Short = append(r.Short, s.Short()...)
+			r.Parts = append(r.Parts, s.Parts()...)
+		}
+	}
+	return r
 }

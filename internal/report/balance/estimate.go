@@ -91,8 +91,11 @@ func bandOf(share int) Band {
 	return signed(Lopsided, share)
 }
 
-// Even returns the share of one of two sides, in thousandths, that wins as clearly as a share of one of several seats:
-// its odds against each of the other seats are the same.
+// Band returns the band of a share.
+func (s Share) Band() Band { return bandOf(s.Thousandths) }
+
+// Even returns the share of one of two sides, in thousandths, that wins as clearly as a share of one of several seats.
+// Its odds against each of the other seats are the same.
 func Even(share, seats int) int {
 	won := share * (seats - 1)
 	if all := won + thousand - share; all > 0 {

@@ -5,6 +5,7 @@ import (
 
 	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/report"
 )
 
@@ -40,7 +41,7 @@ func (a *Results) Seen(x *arena.Example) *Seen {
 	if x == nil {
 		return nil
 	}
-	return &Seen{x.Seed, x.Players[:], a.Command(x.Seed, x.Players)}
+	return &Seen{x.Seed, policy.Labels(x.Players[:]), a.Command(x.Seed, x.Players)}
 }
 
 // Fared is a side's result in some games: its share of the points in thousandths, and the 95% confidence interval. A

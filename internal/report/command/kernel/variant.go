@@ -231,8 +231,8 @@ func (m *maker) exits() {
 	}
 }
 
-// stepped returns the row of a unit with the class some steps higher, or nil: the row with the same name but for its
-// class, else the first with the same arm and the same kind of weapon.
+// stepped returns the row of a unit with the class some steps higher, or nil. It is the row with the same name but for
+// its class, else the first with the same arm and the same kind of weapon.
 func (m *maker) stepped(of *rulebook.Unit, bow bool, step int) *rulebook.Unit {
 	if of == nil {
 		return nil
