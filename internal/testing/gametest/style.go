@@ -3,7 +3,6 @@ package gametest
 import (
 	"bytes"
 	"encoding/json"
-	"flag"
 	"os"
 	"strconv"
 	"strings"
@@ -12,14 +11,14 @@ import (
 	"muster/internal/engine/policy"
 )
 
-var update = flag.Bool("update", false, "write the schemas of styles")
-
 // StyleSchema compares the schema of a game's styles with its tables of weights and styles. Weights are keys, with a
-// sentence and bounds. -update writes it. title names the game, named says that its files may leave it out.
-func StyleSchema(t *testing.T, file, game, title string, named bool, weights []policy.Weight, styles []policy.Player) {
+// sentence and bounds. With update it writes the schema. title names the game, named says that its files may leave it out.
+func StyleSchema(
+	t *testing.T, update bool, file, game, title string, named bool, weights []policy.Weight, styles []policy.Player,
+) {
 	t.Helper()
 	want := styleSchema(game, title, named, weights, styles)
-	if *update {
+	if update {
 		if err := os.WriteFile(file, want, 0o644); err != nil {
 			t.Fatal(err)
 		}

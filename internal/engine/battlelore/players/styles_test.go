@@ -1,6 +1,7 @@
 package players
 
 import (
+	"flag"
 	"slices"
 	"testing"
 
@@ -27,8 +28,10 @@ func TestNames(t *testing.T) {
 	}
 }
 
+var update = flag.Bool("update", false, "write the schema of styles")
+
 // The schema of styles has the weights and styles of the tables.
 func TestStyleSchema(t *testing.T) {
-	gametest.StyleSchema(t, "../rulebook/style.schema.json", rulebook.GameName, rulebook.GameTitle, true, AllWeights(),
+	gametest.StyleSchema(t, *update, "../rulebook/style.schema.json", rulebook.GameName, rulebook.GameTitle, true, AllWeights(),
 		policy.Players(stylesFile))
 }

@@ -1,6 +1,7 @@
 package players
 
 import (
+	"flag"
 	"slices"
 	"testing"
 
@@ -58,8 +59,10 @@ func TestRoot(t *testing.T) {
 	}
 }
 
+var update = flag.Bool("update", false, "write the schema of styles")
+
 // The schema of styles has the weights and styles of the tables.
 func TestStyleSchema(t *testing.T) {
-	gametest.StyleSchema(t, "../rulebook/style.schema.json", rulebook.GameName, rulebook.GameTitle, false, AllWeights(),
+	gametest.StyleSchema(t, *update, "../rulebook/style.schema.json", rulebook.GameName, rulebook.GameTitle, false, AllWeights(),
 		policy.Players(stylesFile))
 }

@@ -1,6 +1,7 @@
 package players
 
 import (
+	"flag"
 	"slices"
 	"testing"
 
@@ -35,8 +36,10 @@ func TestNames(t *testing.T) {
 	}
 }
 
+var update = flag.Bool("update", false, "write the schema of styles")
+
 // The schema of styles has the weights and styles of the tables. The game's name and title replace the words.
 func TestStyleSchema(t *testing.T) {
-	gametest.StyleSchema(t, "../rulebook/style.schema.json", "GAME", "TITLE", false, AllWeights(),
+	gametest.StyleSchema(t, *update, "../rulebook/style.schema.json", "GAME", "TITLE", false, AllWeights(),
 		policy.Players(stylesFile))
 }
