@@ -199,8 +199,8 @@ func (r *race) best(of []int, most, by int) []int {
 	return out[:min(most, len(out))]
 }
 
-// predicted returns the first side's share with a lever, in thousandths, from the games before the last stage. It is the
-// share without the lever in all games, plus the change in the pairs.
+// predicted returns the first side's share with a lever, in thousandths, from the games before the last stage. It is
+// the share without the lever in all games, plus the change in the pairs.
 func (r *race) predicted(lever, player int) int64 {
 	base := r.share(-1, player, 0, r.measured())
 	pairs := r.known(lever, player)

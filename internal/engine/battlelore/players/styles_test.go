@@ -32,6 +32,7 @@ var update = flag.Bool("update", false, "write the schema of styles")
 
 // The schema of styles has the weights and styles of the tables.
 func TestStyleSchema(t *testing.T) {
-	gametest.StyleSchema(t, *update, "../rulebook/style.schema.json", rulebook.GameName, rulebook.GameTitle, true, AllWeights(),
+	gametest.StyleSchema(t, *update, "../rulebook/style.schema.json", rulebook.GameName,
+		rulebook.GameTitle, true, AllWeights(),
 		policy.Players(stylesFile))
 }
