@@ -12,7 +12,8 @@ import (
 )
 
 // StyleSchema compares the schema of a game's styles with its tables of weights and styles. Weights are keys, with a
-// sentence and bounds. With update it writes the schema. title names the game, named says that its files may leave it out.
+// sentence and bounds. With update it writes the schema. title names the game, named says that its files may leave it
+// out.
 func StyleSchema(
 	t *testing.T, update bool, file, game, title string, named bool, weights []policy.Weight, styles []policy.Player,
 ) {
