@@ -21,7 +21,7 @@ export RELEASE_URL
 SITE_URL ?=
 export SITE_URL
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode studio studio-figures studio-site library site clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library agree mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode studio studio-figures studio-site library site clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -114,6 +114,10 @@ soak: ## GAMES random games of every adventure that can be played, of GAME alone
 
 judge: build judge-library ## sixty broken and sixty sound definitions in three games, made from each of SEEDS: what check --play finds of them; docs/explanation/judging.md
 	$(GO) run ./internal/tools/judge -muster bin/muster -seeds $(SEEDS)
+
+agree: build ## estimates of balance from twenty seeds of each shipped adventure of Medieval, and the coverage of 200 short runs
+	$(GO) run ./internal/tools/judge -muster bin/muster -agree harrow-down,the-fords-at-alder,the-relief-of-saint-aubin,the-road-to-the-sea
+	$(GO) run ./internal/tools/judge -muster bin/muster -agree harrow-down -runs 200 -- --precision 6
 
 judge-library: build ## check --play over what ships, from ten seeds: no findings
 	for seed in 1 2 3 4 5 6 7 8 9 10; do bin/muster check --play --strict --no-cache --seed $$seed adventures/library || exit 1; done

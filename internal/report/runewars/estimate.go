@@ -19,7 +19,7 @@ type Estimate struct {
 	Games     int            `json:"games"`
 	Each      int            `json:"games_each"` // of each player in every seat; as many again are of mixed players
 	Seats     []SeatEstimate `json:"seats"`
-	Band      string         `json:"band"`  // of the seat farthest from its share
+	Band      string         `json:"band"`  // the largest of all seats
 	Bands     []string       `json:"bands"` // that its interval covers, the nearest to fair first
 	Strengths []Strength     `json:"strengths"`
 
@@ -148,22 +148,28 @@ func (p *pooled) estimate(each int) *Estimate {
 	return e
 }
 
-// most returns the index of the seat that is farthest from its share.
+// most returns the index of the seat with the largest band. Of several, it prefers those that win more than their
+// share, and of these the farthest from it.
 func (e *Estimate) most() (seat int) {
 	n := len(e.Seats)
-	away := func(i int) int {
-		at := common.Even(e.Seats[i].Share, n) - thousand/2
-		return max(at, -at)
+	key := func(i int) [3]int {
+		share := e.Seats[i].Share
+		away, above := common.Even(share, n)-thousand/2, 0
+		if away > 0 {
+			above = 1
+		}
+		return [3]int{int(common.SeatBand(share, n).Size()), above, max(away, -away)}
 	}
 	for i := range e.Seats {
-		if away(i) > away(seat) || away(i) == away(seat) && e.Seats[i].Share > e.Seats[seat].Share {
+		a, b := key(i), key(seat)
+		if slices.Compare(a[:], b[:]) > 0 {
 			seat = i
 		}
 	}
 	return seat
 }
 
-// bands returns the band of the seat that is farthest from its share, and the bands of its interval, sorted by size.
+// bands returns the largest band of the seats, and the bands of the interval of that seat, sorted by size.
 func (e *Estimate) bands() (band, least, most common.Band) {
 	s, n := e.Seats[e.most()], len(e.Seats)
 	band = common.SeatBand(s.Share, n)

@@ -1,6 +1,7 @@
 // Command judge measures the accuracy of `muster check --play` in all games. It generates definitions that are broken
 // in known ways, and sound ones (cases), and checks them. It counts those found with the right code, misses, and false
-// alarms. `make judge` judges three seeds; a test judges a part of one.
+// alarms. `make judge` judges three seeds; a test judges a part of one. With -agree it compares estimates of balance
+// from many seeds instead.
 package main
 
 import (
@@ -37,9 +38,21 @@ func main() {
 	ledgerFile := flag.String("screens", "", "the file that results of games of search are written into")
 	strict := flag.Bool("strict", false, "end with 1 unless 90 of 100 broken ones are found, and no more than 2 of 100 "+
 		"sound ones have findings")
+	agreeing := flag.String("agree", "", "compare the balance of these adventures from -runs seeds; arguments after the "+
+		"flags go to `muster balance`")
+	runs := flag.Int("runs", 20, "with -agree: seeds")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	if *agreeing != "" {
+		list, err := agree(ctx, *muster, strings.Split(*agreeing, ","), *runs, flag.Args())
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "judge:", err)
+			os.Exit(2)
+		}
+		fmt.Print(strings.Join(agreed(list), "\n") + "\n")
+		return
+	}
 	if *replay {
 		screens = readScreens("")
 	}

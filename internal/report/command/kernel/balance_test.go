@@ -130,3 +130,37 @@ func TestEvidence(t *testing.T) {
 		t.Errorf("another game reads %v", list)
 	}
 }
+
+// TestSeedsAgree checks that estimates from several seeds are as near to their mean as their intervals say. The target
+// agree of make measures more.
+func TestSeedsAgree(t *testing.T) {
+	const runs = 12
+	var shares [runs]int
+	var halves [runs]int
+	mean := 0
+	for seed := range runs {
+		ask := asking(balance.Balanced, 2)
+		ask.Games, ask.Precision, ask.Number, ask.Seed = 0, 60, uint64(seed+1), fmt.Sprint(seed+1)
+		ask.Players = []string{"greedy", "bold"}
+		x, err := begin(t, ask).Run(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := x.(*balance.Balance).List[0].Estimate.Share
+		shares[seed], halves[seed] = s.Thousandths, (s.High-s.Low)/2
+		mean += s.Thousandths
+	}
+	mean /= runs
+	held := 0
+	for i, share := range shares {
+		if halves[i] > 62 {
+			t.Errorf("seed %d: the interval is %d thousandths to each side", i+1, halves[i])
+		}
+		if share-halves[i] <= mean && mean <= share+halves[i] {
+			held++
+		}
+	}
+	if held < runs-2 {
+		t.Errorf("%d of %d intervals hold the mean %d of %v", held, runs, mean, shares)
+	}
+}
