@@ -43,7 +43,7 @@ func TestExplainIsBrief(t *testing.T) {
 	for _, term := range docs.Terms() {
 		terms = append(terms, term.Names()[0])
 	}
-	some(docs.CheckCodes(), 20)
+	some(docs.CheckCodes(), 7)
 	some(rules, 25)
 	some(terms, 4)
 	some(docs.Topics(), 5)

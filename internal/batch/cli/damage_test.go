@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -178,12 +179,15 @@ func TestKilledStore(t *testing.T) {
 			continue
 		}
 		t.Setenv(natsVariable, s.URL())
-		if status, out, errOut := command("status", name); status != 0 || !strings.Contains(out, "of 1 shard, done") {
+		if status, out, errOut := command("status", name); status != 0 || !allDone.MatchString(out) {
 			t.Errorf("%s: status ends with %d: %s%s", what, status, out, errOut)
 		}
 		s.Stop()
 	}
 }
+
+// allDone is the status of a sweep that is played. The number of its shards depends on the speed of the machine.
+var allDone = regexp.MustCompile(`of \d+ shards?, done`)
 
 // TestWrongRole checks that an action outside a user's role is a usage error.
 func TestWrongRole(t *testing.T) {

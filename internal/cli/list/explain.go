@@ -88,6 +88,9 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Game, root *cobra.Command,
 	full bool) (string, error) {
 	if page, ok := checkPage(strings.ToLower(word)); ok {
+		if !strings.Contains(page, "\n```toml") { // no example, which --full would add
+			page += nextStep("muster check")
+		}
 		return page, nil
 	}
 	if id := ruleID(word); id != "" {

@@ -34,6 +34,9 @@ func TestWrongGame(t *testing.T) {
 			if usual := game == "" && b.doc.Game == "battlelore"; usual || game == b.doc.Game {
 				continue
 			}
+			if game == "" && b.doc.Kind == "style" { // weights of several games have the same names
+				continue
+			}
 			found, err := b.findings(text)
 			if err != nil {
 				t.Fatal(err)
