@@ -63,6 +63,15 @@ func (r *roster) pair(cell int) (first, second int) {
 	return slow, slow
 }
 
+// halves returns the cells in which a slow player plays against the first fast one.
+func (r *roster) halves() (out []int) {
+	for i := range r.slow {
+		at := r.matrix() + slowCells*i
+		out = append(out, at+slowFirst, at+slowSecond)
+	}
+	return out
+}
+
 // slowEach is the usual number of games of a cell with a slow player.
 const slowEach = 60
 
@@ -129,11 +138,9 @@ func (r *run) wanted() (out []sweep.Range) {
 		return out
 	}
 	both := true
-	for cell := r.matrix(); cell < r.cells(); cell++ {
-		if (cell-r.matrix())%slowCells != slowBoth {
-			out = append(out, sweep.Range{Cell: r.first + cell, To: r.bySlow})
-			both = both && !r.lacks(cell, r.bySlow)
-		}
+	for _, cell := range r.halves() {
+		out = append(out, sweep.Range{Cell: r.first + cell, To: r.bySlow})
+		both = both && !r.lacks(cell, r.bySlow)
 	}
 	if !both {
 		return out
@@ -151,13 +158,7 @@ func (r *run) stronger(games int) (out []bool) {
 	if len(r.slow) == 0 {
 		return nil
 	}
-	var cells []int
-	for cell := r.matrix(); cell < r.cells(); cell++ {
-		if (cell-r.matrix())%slowCells != slowBoth {
-			cells = append(cells, cell)
-		}
-	}
-	e := r.fit(games, r.matrix(), cells...)
+	e := r.fit(games, r.matrix(), r.halves()...)
 	for i := range r.slow {
 		out = append(out, e.Skills[len(r.fast)+i].Interval.Low > thousand/2)
 	}

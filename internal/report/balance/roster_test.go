@@ -90,8 +90,7 @@ func TestSlowPlayers(t *testing.T) {
 // the numbers of the others.
 func TestSeedsOfPairs(t *testing.T) {
 	g := &Game{Names: func() []string { return []string{"greedy", "bold", "search"} }}
-	without := New(g, report.Sweep{Command: Balanced, Players: []string{"greedy", "bold"}})
-	with := New(g, report.Sweep{Command: Balanced, Players: []string{"greedy", "bold", "search"}})
+	without, with := g.rosterOf([]string{"greedy", "bold"}), g.rosterOf([]string{"greedy", "bold", "search"})
 	seen := map[int]bool{}
 	for cell := range 7 {
 		for game := range 50 {

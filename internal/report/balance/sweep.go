@@ -66,12 +66,12 @@ func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string
 
 // player returns the function that plays the sweep's games, for one worker.
 func (s *Sweep) player() sweep.Player {
-	play := s.game.Worker()
+	play, r := s.game.Worker(), s.game.rosterOf(s.ask.Players)
 	return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 		c := &s.plan.Cells[cell]
 		seen := number < c.Seen
 		if s.ask.Command == Balanced {
-			number = s.numbered(cell%s.each(), number)
+			number = r.numbered(cell%s.each(), number)
 		}
 		ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Number, number), Players: c.Players}
 		return play(ctx, s.scenarios[c.Adventure], ref, seen)
@@ -80,8 +80,7 @@ func (s *Sweep) player() sweep.Player {
 
 // numbered returns the number of a game of balance, which its seed is from. Equal seeds in two cells would make the
 // pooled estimate less certain. Slow players do not change the numbers of the other games.
-func (s *Sweep) numbered(cell, number int) int {
-	r := s.game.rosterOf(s.ask.Players)
+func (r *roster) numbered(cell, number int) int {
 	if n := r.matrix(); cell < n {
 		return number*n + cell
 	}

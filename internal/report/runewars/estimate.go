@@ -332,8 +332,9 @@ func (s *Sweep) measure(ctx context.Context, x *setting) (e *Estimate, alike [][
 		if err := together(from*fast, to*fast, mixed); err != nil {
 			return nil, nil, err
 		}
-		if from = to; to == asked.most || p.estimate(to).half <= 100*asked.precision {
-			e = p.estimate(to)
+		now := p.estimate(to)
+		if from = to; to == asked.most || now.half <= 100*asked.precision {
+			e = now
 			break
 		}
 	}
