@@ -133,12 +133,21 @@ func (b Band) Word() string { return bandWords[b.Size()] }
 // Key returns the JSON word.
 func (b Band) Key() string { return bandKeys[b.Size()] }
 
-// Between joins the words of two bands; those that are not neighbours have others between them.
-func Between(low, high Band) string {
-	if high.Size()-low.Size() > 1 {
-		return " to "
+// Through returns the words of the bands from low to high, which may be the same. Those that are not neighbours have
+// others between them.
+func Through(low, high Band) string {
+	return through(low, high, high.Word())
+}
+
+// through is Through with other words for the high band.
+func through(low, high Band, word string) string {
+	switch high.Size() - low.Size() {
+	case 0:
+		return word
+	case 1:
+		return low.Word() + " or " + word
 	}
-	return " or "
+	return low.Word() + " to " + word
 }
 
 // side is the index of the side that a band names.
@@ -171,10 +180,7 @@ func (e *Estimate) Word() string {
 	case low.Size() > high.Size():
 		low, high = high, low
 	}
-	if low == high {
-		return bandWords[low.Size()]
-	}
-	return bandWords[low.Size()] + Between(low, high) + bandWords[high.Size()]
+	return Through(low, high)
 }
 
 // Says describes the band in words: "slight edge for the Pennants", or the bands that the interval does not tell apart.
@@ -193,7 +199,7 @@ func (e *Estimate) Says() string {
 	case low < 0:
 		low, high = high, low
 	}
-	return bandWords[low.Size()] + Between(low, high) + e.named(high) + open
+	return through(low, high, e.named(high)) + open
 }
 
 // named returns a band with the side that it favours.

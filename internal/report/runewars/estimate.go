@@ -184,10 +184,7 @@ func (e *Estimate) bands() (band, least, most common.Band) {
 // word describes the band and the seat that it is about: "lopsided for Daqan Lords".
 func (e *Estimate) word() string {
 	band, least, most := e.bands()
-	text := least.Word()
-	if most > least {
-		text += common.Between(least, most) + most.Word()
-	}
+	text := common.Through(least, most)
 	s, n := &e.Seats[e.most()], len(e.Seats)
 	switch {
 	case most == common.Fair, common.SeatBand(s.Low, n) < 0 && common.SeatBand(s.High, n) > 0:
