@@ -24,10 +24,11 @@ type Table struct {
 //
 // (Luce 1959). With two seats these are the log odds of Zermelo 1929, Bradley and Terry 1952, and the seat is modelled
 // as in Davidson and Beaver 1977. A draw counts half a win for each of two sides. The estimate is each seat's share
-// between players of equal strength, however often each of them plays.
+// between players of equal strength, however often each of them plays. The games of weak players do not count for it:
+// they tell little about games between good players.
 type Pooled struct {
 	Shares    []Estimate // of the seats
-	Games     int        // that the pool has
+	Games     int        // that count
 	Strengths []Skill    // of the players, in their order
 }
 
@@ -45,7 +46,12 @@ type Estimate struct {
 type Skill struct {
 	Share    int
 	Interval Interval
+	Weak     bool // the player wins less than WeakShare
 }
+
+// WeakShare is the share against the first player, in thousandths, below which the games of a player do not count for
+// the shares of seats. It is house.
+const WeakShare = Unit / 4
 
 // priorSpread is the standard deviation of each parameter before any game, in log odds. One deviation is 98% against
 // 2%. It keeps estimates finite where one side has won every game. It moves the estimate of 1,000 games by less than a
@@ -68,12 +74,20 @@ func Pool(players int, pairs []Pair) Pooled {
 
 // PoolSeats estimates an adventure with at least two seats.
 func PoolSeats(seats, players int, tables []Table) Pooled {
-	m := pool{tables: tables, seats: seats, at: make([]fixed, seats-1+max(players, 1)-1)}
-	for i := range m.at {
-		m.at[i] = new(big.Int)
-	}
-	spread := m.fit()
+	m, spread := poolOf(seats, players, tables)
 	out := Pooled{}
+	out.Strengths = append(out.Strengths, Skill{Share: Unit / 2, Interval: Interval{Unit / 2, Unit / 2}})
+	for i := seats - 1; i < len(m.at); i++ {
+		half := mul(usual(), root(spread[i][i]))
+		share := nearest(times(logistic(m.at[i]), Unit))
+		out.Strengths = append(out.Strengths, Skill{
+			share, within(new(big.Int).Sub(m.at[i], half), new(big.Int).Add(m.at[i], half)), share < WeakShare,
+		})
+	}
+	if weak := func(player int) bool { return out.Strengths[player].Weak }; slices.ContainsFunc(out.Strengths, isWeak) {
+		tables = slices.DeleteFunc(slices.Clone(tables), func(t Table) bool { return slices.ContainsFunc(t.Players, weak) })
+		m, spread = poolOf(seats, players, tables)
+	}
 	for i := range tables {
 		for _, n := range tables[i].Points {
 			out.Games += int(n)
@@ -84,15 +98,18 @@ func PoolSeats(seats, players int, tables []Table) Pooled {
 	for seat := range seats {
 		out.Shares = append(out.Shares, m.share(seat, equal, spread))
 	}
-	out.Strengths = append(out.Strengths, Skill{Unit / 2, Interval{Unit / 2, Unit / 2}})
-	for i := seats - 1; i < len(m.at); i++ {
-		half := mul(usual(), root(spread[i][i]))
-		out.Strengths = append(out.Strengths, Skill{
-			nearest(times(logistic(m.at[i]), Unit)),
-			within(new(big.Int).Sub(m.at[i], half), new(big.Int).Add(m.at[i], half)),
-		})
-	}
 	return out
+}
+
+func isWeak(s Skill) bool { return s.Weak }
+
+// poolOf fits the model to the games, and returns the covariances of its parameters, too.
+func poolOf(seats, players int, tables []Table) (m pool, spread [][]fixed) {
+	m = pool{tables: tables, seats: seats, at: make([]fixed, seats-1+max(players, 1)-1)}
+	for i := range m.at {
+		m.at[i] = new(big.Int)
+	}
+	return m, m.fit()
 }
 
 // share returns the estimate of a seat. Its interval is even in log odds. Their derivative by the parameter of a seat

@@ -3,6 +3,7 @@ package inference
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -29,7 +30,7 @@ func drawn(r *rand.Rand, side float64, strengths []float64, games int) []Pair {
 func TestPoolFits(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 30 {
-		strengths := []float64{0, r.NormFloat64(), r.NormFloat64() / 2, r.NormFloat64()}
+		strengths := []float64{0, r.NormFloat64() / 4, r.NormFloat64() / 8, r.NormFloat64() / 4} // no player is weak
 		pairs := drawn(r, r.NormFloat64()/2, strengths, 30+r.IntN(200))
 		got := Pool(len(strengths), pairs)
 		at := make([]float64, len(strengths))
@@ -186,6 +187,32 @@ func TestPoolSeats(t *testing.T) {
 		}
 		if widest > 5_500 {
 			t.Errorf("%v: the interval is %d of 100,000 to each side", seats, widest)
+		}
+	}
+}
+
+// TestPoolLeavesOutWeak: the games of a player that hardly wins against the first one do not move the shares, and those
+// of other players do.
+func TestPoolLeavesOutWeak(t *testing.T) {
+	games := func(first, second, won, lost int) Table {
+		return Table{[]int{first, second}, []int64{int64(2 * won), int64(2 * lost)}}
+	}
+	good := []Table{games(0, 0, 60, 40), games(1, 1, 55, 45), games(0, 1, 60, 40), games(1, 0, 50, 50)}
+	want := PoolSeats(2, 2, good)
+	for _, c := range []struct {
+		won  int // by the third player against the first, of 100
+		weak bool
+	}{{10, true}, {23, true}, {27, false}, {45, false}} {
+		got := PoolSeats(2, 3, append(slices.Clone(good), games(2, 2, 5, 95), games(2, 0, c.won, 100-c.won),
+			games(0, 2, 100-c.won, c.won)))
+		if got.Strengths[2].Weak != c.weak || got.Strengths[0].Weak || got.Strengths[1].Weak {
+			t.Errorf("%d%%: weak are %v", c.won, got.Strengths)
+		}
+		if same := got.Shares[0].Share == want.Shares[0].Share; same != c.weak {
+			t.Errorf("%d%%: the share is %d, without the player %d", c.won, got.Shares[0].Share, want.Shares[0].Share)
+		}
+		if counted := got.Games == want.Games; counted != c.weak {
+			t.Errorf("%d%%: %d games", c.won, got.Games)
 		}
 	}
 }

@@ -27,14 +27,72 @@ func Precision(points string) (thousandths int, ok bool) {
 type Estimate struct {
 	Sides   Sides
 	Players []string
-	Share   Share // of the first side, by the model; Games and Drawn count all games
-	Each    int   // games of each pair of players
-	Skills  []inference.Skill
-	Unset   int // games that could not be set up
+	Share   Share      // of the first side, by the model; Games and Drawn count the games of players that are not weak
+	Each    int        // games of each pair of players
+	Ranking []Strength // of the players, in their order
+	Unset   int        // games that could not be set up
 
 	Thinking []Thinking // the games of slow players, which think ahead
 
 	model inference.Estimate
+}
+
+// Strength is the share that a player wins against the first one between even sides, in thousandths.
+type Strength struct {
+	Player string `json:"player"`
+	Share  int    `json:"share"`
+	inference.Interval
+	Weak bool `json:"weak,omitempty"` // its games do not count for the shares of sides
+}
+
+// StrengthsOf names the players of a model.
+func StrengthsOf(names []string, of []inference.Skill) []Strength {
+	out := []Strength{}
+	for i, s := range of {
+		out = append(out, Strength{names[i], s.Share, s.Interval, s.Weak})
+	}
+	return out
+}
+
+// Apart names the players that are stronger or weaker than the first one, beyond chance, with the shares that they win
+// against it; "" if there are none. Between describes the sides.
+func Apart(list []Strength, between string) string {
+	var apart []string
+	for i, s := range list {
+		if i > 0 && (s.Low > thousand/2 || s.High < thousand/2) {
+			text := s.Player + " " + report.Whole(s.Share) + "%"
+			if s.Weak {
+				text += " (too weak to count)"
+			}
+			apart = append(apart, text)
+		}
+	}
+	if len(apart) == 0 {
+		return ""
+	}
+	return "against " + list[0].Player + " between " + between + ": " + strings.Join(apart, ", ")
+}
+
+// AddStrengths adds the table of the players' strengths to the part about accuracy, unless one player played alone.
+func AddStrengths(p *report.Part, list []Strength, between string) {
+	if len(list) < 2 {
+		return
+	}
+	p.Table = report.Table{Columns: report.Heads("player", "wins against "+list[0].Player)}
+	weak := false
+	for i, s := range list {
+		cell := report.Cell(report.Nothing{})
+		if i > 0 {
+			cell = report.Word(bracketed(s.Share, s.Interval))
+		}
+		p.Table.Add(report.Word(s.Player), cell)
+		weak = weak || s.Weak
+	}
+	p.Notes = append(p.Notes, report.Wordsf("If both %s were equal. Brackets: 95%% confidence interval.", between))
+	if weak {
+		p.Notes = append(p.Notes, report.Wordsf("The games of players that win less than %s%% against %s do not count for "+
+			"the estimate.", report.Whole(inference.WeakShare), list[0].Player))
+	}
 }
 
 // Thinking is the results of a player that thinks ahead, from the first side's point of view. Its cells are it against
@@ -215,8 +273,14 @@ func (e *Estimate) String() string {
 	if e.Share.Games == 0 {
 		return e.Says()
 	}
-	who := fmt.Sprintf("%d AI players", len(e.Players))
-	if len(e.Players) == 1 {
+	counted := len(e.Players)
+	for i := range e.Ranking {
+		if e.Ranking[i].Weak {
+			counted--
+		}
+	}
+	who := fmt.Sprintf("%d AI players", counted)
+	if counted == 1 {
 		who = e.Players[0] + " on both sides"
 	}
 	side := e.Leader()
@@ -244,20 +308,14 @@ func (e *Estimate) skill() string {
 	if len(e.Players) == 1 || e.Share.Games == 0 {
 		return ""
 	}
-	var says, apart []string
+	var says []string
 	fast := len(e.Players) - len(e.Thinking)
 	for i := range e.Thinking {
-		says = append(says, e.thinking(&e.Thinking[i], e.Skills[fast+i]))
+		says = append(says, e.thinking(&e.Thinking[i], e.Ranking[fast+i]))
 	}
-	for i, s := range e.Skills[1:fast] {
-		if s.Interval.Low > thousand/2 || s.Interval.High < thousand/2 {
-			apart = append(apart, fmt.Sprintf("%s %s%%", e.Players[i+1], report.Whole(s.Share)))
-		}
-	}
-	switch {
-	case len(apart) > 0:
-		says = append(says, "against "+e.Players[0]+" between even sides: "+strings.Join(apart, ", "))
-	case fast > 1:
+	if apart := Apart(e.Ranking[:fast], "even sides"); apart != "" {
+		says = append(says, apart)
+	} else if fast > 1 {
 		says = append(says, e.alike(fast))
 	}
 	return strings.Join(says, "; ")
@@ -272,10 +330,10 @@ func (e *Estimate) alike(fast int) string {
 }
 
 // thinking describes a player that thinks ahead: whether it matters here, and its games on both sides.
-func (e *Estimate) thinking(t *Thinking, s inference.Skill) string {
+func (e *Estimate) thinking(t *Thinking, s Strength) string {
 	matters := "thinking ahead matters"
 	switch {
-	case s.Interval.Low <= thousand/2:
+	case s.Low <= thousand/2:
 		matters = "thinking ahead is not shown to matter"
 	case s.Share >= much:
 		matters = "thinking ahead matters much"
@@ -296,17 +354,7 @@ func (e *Estimate) accuracy() report.Part {
 		"The win rate is estimated from %s of every pair of AI players, on both sides, with a strength for each player. "+
 			"Its interval covers the true rate in 95%% of runs. Bands: fair to %d%%, slight edge to %d%%, edge to %d%%, "+
 			"lopsided beyond.", report.Counted(e.Each, "game"), fairTo, slightTo, edgeTo)}}
-	if len(e.Players) > 1 {
-		p.Table = report.Table{Columns: report.Heads("player", "wins against "+e.Players[0])}
-		for i, s := range e.Skills {
-			cell := report.Cell(report.Nothing{})
-			if i > 0 {
-				cell = report.Word(bracketed(s.Share, s.Interval))
-			}
-			p.Table.Add(report.Word(e.Players[i]), cell)
-		}
-		p.Notes = append(p.Notes, report.Words("If both sides were equal. Brackets: 95% confidence interval."))
-	}
+	AddStrengths(&p, e.Ranking, "sides")
 	return p
 }
 

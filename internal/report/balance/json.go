@@ -49,18 +49,11 @@ type jsonAdventure struct {
 // jsonEstimate is the estimate. Shares are in thousandths.
 type jsonEstimate struct {
 	Share
-	Side      string         `json:"side"` // that wins at least half
-	Band      string         `json:"band"`
-	Bands     []string       `json:"bands"` // that the interval covers, the nearest to fair first
-	GamesEach int            `json:"games_each"`
-	Strengths []jsonStrength `json:"strengths"`
-}
-
-// jsonStrength is what a player wins against the first one between even sides.
-type jsonStrength struct {
-	Player string `json:"player"`
-	Share  int    `json:"share"`
-	inference.Interval
+	Side      string     `json:"side"` // that wins at least half
+	Band      string     `json:"band"`
+	Bands     []string   `json:"bands"` // that the interval covers, the nearest to fair first
+	GamesEach int        `json:"games_each"`
+	Strengths []Strength `json:"strengths"`
 }
 
 type jsonVerdict struct {
@@ -155,7 +148,7 @@ func (e *Estimate) json() *jsonEstimate {
 	band, low, high := e.Band()
 	out := &jsonEstimate{
 		Share: e.Share, Side: sayings[inference.Above], Band: bandKeys[band.Size()], GamesEach: e.Each,
-		Strengths: []jsonStrength{},
+		Strengths: e.Ranking,
 	}
 	if e.Leader() == 1 {
 		out.Side = sayings[inference.Below]
@@ -166,9 +159,6 @@ func (e *Estimate) json() *jsonEstimate {
 	}
 	for b := from; b <= to; b++ {
 		out.Bands = append(out.Bands, bandKeys[b])
-	}
-	for i, s := range e.Skills {
-		out.Strengths = append(out.Strengths, jsonStrength{e.Players[i], s.Share, s.Interval})
 	}
 	return out
 }

@@ -13,21 +13,25 @@ import (
 // both sides; where it turns out to be stronger, it also plays both sides.
 type roster struct{ fast, slow []string }
 
-// rosterOf splits the players of a request. Slow players alone are treated like fast ones.
-func (g *Game) rosterOf(players []string) roster {
-	var r roster
-	slow := g.Searching()
+// Split separates the players that think ahead from the others. Alone they are treated like others.
+func Split(players, thinking []string) (fast, slow []string) {
 	for _, name := range players {
-		if slices.Contains(slow, name) {
-			r.slow = append(r.slow, name)
+		if slices.Contains(thinking, name) {
+			slow = append(slow, name)
 		} else {
-			r.fast = append(r.fast, name)
+			fast = append(fast, name)
 		}
 	}
-	if len(r.fast) == 0 {
-		return roster{fast: players}
+	if len(fast) == 0 {
+		return players, nil
 	}
-	return r
+	return fast, slow
+}
+
+// rosterOf splits the players of a request.
+func (g *Game) rosterOf(players []string) roster {
+	fast, slow := Split(players, g.Searching())
+	return roster{fast, slow}
 }
 
 // The cells of a slow player, after those of the matrix: it has the first side, the second one, both.
@@ -160,7 +164,7 @@ func (r *run) stronger(games int) (out []bool) {
 	}
 	e := r.fit(games, r.matrix(), r.halves()...)
 	for i := range r.slow {
-		out = append(out, e.Skills[len(r.fast)+i].Interval.Low > thousand/2)
+		out = append(out, e.Ranking[len(r.fast)+i].Low > thousand/2)
 	}
 	return out
 }
@@ -194,16 +198,18 @@ func (r *run) estimate(games int) *Estimate {
 func (r *run) fit(games, fast int, slow ...int) *Estimate {
 	e := &Estimate{Sides: r.sides, Players: policy.Labels(r.all()), Each: games}
 	var pairs []inference.Pair
+	var drawn []int
 	add := func(cell, games int) {
 		points := r.tally.Points(r.first+cell, games)
-		for _, p := range points {
-			if p == inference.Drawn {
-				e.Share.Drawn++
-			}
-		}
 		e.Unset += r.tally.Unset(r.first+cell, games)
 		first, second := r.pair(cell)
 		pairs = append(pairs, inference.Pair{First: first, Second: second, Sample: inference.SampleOf(points)})
+		drawn = append(drawn, 0)
+		for _, p := range points {
+			if p == inference.Drawn {
+				drawn[len(drawn)-1]++
+			}
+		}
 	}
 	for cell := range fast {
 		add(cell, games)
@@ -213,6 +219,11 @@ func (r *run) fit(games, fast int, slow ...int) *Estimate {
 	}
 	m := inference.Pool(len(e.Players), pairs)
 	e.Share.Games, e.Share.Thousandths, e.Share.Interval = m.Games, m.Shares[0].Share, m.Shares[0].Interval
-	e.Skills, e.model = m.Strengths, m.Shares[0]
+	for i, p := range pairs {
+		if !m.Strengths[p.First].Weak && !m.Strengths[p.Second].Weak {
+			e.Share.Drawn += drawn[i]
+		}
+	}
+	e.Ranking, e.model = StrengthsOf(e.Players, m.Strengths), m.Shares[0]
 	return e
 }

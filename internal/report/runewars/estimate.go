@@ -16,12 +16,12 @@ import (
 
 // Estimate is the share of each contested seat between players of equal strength, from the games of all players.
 type Estimate struct {
-	Games     int            `json:"games"`
-	Each      int            `json:"games_each"` // of each player in every seat; as many again are of mixed players
-	Seats     []SeatEstimate `json:"seats"`
-	Band      string         `json:"band"`  // the largest of all seats
-	Bands     []string       `json:"bands"` // that its interval covers, the nearest to fair first
-	Strengths []Strength     `json:"strengths"`
+	Games     int               `json:"games"`
+	Each      int               `json:"games_each"` // of each player in every seat; as many again are of mixed players
+	Seats     []SeatEstimate    `json:"seats"`
+	Band      string            `json:"band"`  // the largest of all seats
+	Bands     []string          `json:"bands"` // that its interval covers, the nearest to fair first
+	Strengths []common.Strength `json:"strengths"`
 
 	half int // of the widest interval, in parts of 100,000
 }
@@ -34,13 +34,6 @@ type SeatEstimate struct {
 	Band string `json:"band"`
 
 	faction string
-}
-
-// Strength is the share that a player wins against the first one between two even seats, in thousandths.
-type Strength struct {
-	Player string `json:"player"`
-	Share  int    `json:"share"`
-	inference.Interval
 }
 
 // seating puts players, by index, into the seats. Those without free Orders have the first player.
@@ -75,21 +68,10 @@ func (s *setting) mixed(fast, players int) (quick, slow []seating) {
 // slowEach is the usual number of games of a slow player with each seating, together for all contested seats.
 const slowEach = 60
 
-// split returns the players with the slow ones last, and the number of the others. Slow players alone are treated like
-// fast ones.
+// split returns the players with the slow ones last, and the number of the others.
 func split(players []string) (list []string, fast int) {
-	var slow []string
-	for _, name := range players {
-		if slices.Contains(Searching(), name) {
-			slow = append(slow, name)
-		} else {
-			list = append(list, name)
-		}
-	}
-	if len(list) == 0 {
-		return players, len(players)
-	}
-	return append(list, slow...), len(list)
+	quick, slow := common.Split(players, Searching())
+	return slices.Concat(quick, slow), len(quick)
 }
 
 // placed returns the players of a seating by the seats of the game in which the given home realm is first.
@@ -106,7 +88,6 @@ type pooled struct {
 	setting *setting
 	players []string
 	tables  []inference.Table
-	games   int
 }
 
 // add counts the games of a seating. Games without a winner do not count.
@@ -117,7 +98,6 @@ func (p *pooled) add(at seating, games []one) {
 		for j := range games {
 			if games[j].won == seat {
 				x.Points[i] += int64(inference.Won)
-				p.games++
 			}
 		}
 	}
@@ -128,7 +108,7 @@ func (p *pooled) add(at seating, games []one) {
 func (p *pooled) estimate(each int) *Estimate {
 	n := len(p.setting.people)
 	m := inference.PoolSeats(n, len(p.players), p.tables)
-	e := &Estimate{Games: p.games, Each: each, Seats: []SeatEstimate{}, Bands: []string{}, Strengths: []Strength{}}
+	e := &Estimate{Games: m.Games, Each: each, Seats: []SeatEstimate{}, Bands: []string{}}
 	for i, seat := range p.setting.people {
 		s := m.Shares[i]
 		e.Seats = append(e.Seats, SeatEstimate{
@@ -137,9 +117,7 @@ func (p *pooled) estimate(each int) *Estimate {
 		})
 		e.half = max(e.half, s.Half)
 	}
-	for i, s := range m.Strengths {
-		e.Strengths = append(e.Strengths, Strength{policy.Label(p.players[i]), s.Share, s.Interval})
-	}
+	e.Strengths = common.StrengthsOf(policy.Labels(p.players), m.Strengths)
 	band, low, high := e.bands()
 	e.Band = band.Size().Key()
 	for b := low; b <= high; b++ {
@@ -220,16 +198,10 @@ func (e *Estimate) skill() string {
 	if len(e.Strengths) == 1 || e.Games == 0 {
 		return ""
 	}
-	var apart []string
-	for _, s := range e.Strengths[1:] {
-		if s.Low > thousand/2 || s.High < thousand/2 {
-			apart = append(apart, fmt.Sprintf("%s %s%%", s.Player, report.Whole(s.Share)))
-		}
+	if apart := common.Apart(e.Strengths, "two even seats"); apart != "" {
+		return apart
 	}
-	if len(apart) == 0 {
-		return "no AI player is shown to be stronger than another here"
-	}
-	return "against " + e.Strengths[0].Player + " between two even seats: " + strings.Join(apart, ", ")
+	return "no AI player is shown to be stronger than another here"
 }
 
 // accuracy describes how certain the estimate is.
@@ -243,17 +215,7 @@ func (e *Estimate) accuracy() report.Part {
 		"The win rates are estimated from %s of each AI player in every seat, and of different players. The model has a "+
 			"strength for each player. Each interval covers the true rate in 95%% of runs. Bands: %s, lopsided beyond.",
 		report.Counted(e.Each, "game"), strings.Join(limits, ", "))}}
-	if len(e.Strengths) > 1 {
-		p.Table = report.Table{Columns: report.Heads("player", "wins against "+e.Strengths[0].Player)}
-		for i, s := range e.Strengths {
-			cell := report.Cell(report.Nothing{})
-			if i > 0 {
-				cell = report.Word(report.Whole(s.Share) + "% (" + report.Between(s.Low, s.High) + ")")
-			}
-			p.Table.Add(report.Word(s.Player), cell)
-		}
-		p.Notes = append(p.Notes, report.Words("If both seats were equal. Brackets: 95% confidence interval."))
-	}
+	common.AddStrengths(&p, e.Strengths, "seats")
 	return p
 }
 
