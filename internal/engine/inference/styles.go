@@ -39,32 +39,54 @@ func (s *Styles[R]) Ends() (least, most Figure) {
 	return least, most
 }
 
-// Shown reports whether two figures differ by more than apart, in thousandths, and significantly so. The test corrects
-// for all pairs of players and all rounds.
-func (s *Styles[R]) Shown(apart int) bool {
-	looks := len(s.Figures) * (len(s.Figures) - 1) / 2 * (MatrixRounds + 1)
-	for i, f := range s.Figures {
-		for _, o := range s.Figures[:i] {
-			// The samples are in half points.
-			chance := Farther(f.Sample, o.Sample, int64(apart)*int64(Won), Unit)
-			if chance <= alarmBeyond/Chance(looks) {
-				return true
-			}
+// Shown reports whether a player's figure differs from that of every other player by more than apart, in thousandths,
+// all in the same direction and significantly so. A test of all is that of the nearest one (Berger 1982), so it only
+// corrects for both directions and all rounds.
+func (s *Styles[R]) Shown(player string, apart int) bool {
+	if !s.Open(player, apart) {
+		return false
+	}
+	own := s.figure(player)
+	for _, f := range s.Figures {
+		// The samples are in half points.
+		if f.Player != player && Farther(own.Sample, f.Sample, int64(apart)*int64(Won), Unit) > alarmBeyond/
+			Chance(2*(MatrixRounds+1)) {
+			return false
 		}
 	}
-	return false
+	return true
 }
 
-// Open reports whether two figures differ by more than apart, in thousandths, significantly or not.
-func (s *Styles[R]) Open(apart int) bool {
-	least, most := s.Ends()
-	return most.Share-least.Share > apart
+// Open reports whether a player's figure differs from that of every other player by more than apart, in thousandths,
+// all in the same direction, significantly or not.
+func (s *Styles[R]) Open(player string, apart int) bool {
+	own := s.figure(player)
+	if own == nil {
+		return false
+	}
+	above, below := true, true
+	for _, f := range s.Figures {
+		if f.Player != player {
+			above, below = above && own.Share-f.Share > apart, below && f.Share-own.Share > apart
+		}
+	}
+	return len(s.Figures) > 1 && (above || below)
 }
 
-// Settle plays further rounds that double the games while two figures differ by more than apart, but not significantly.
-func (s *Styles[R]) Settle(ctx context.Context, apart int) error {
+// figure returns the figure of a player; nil for none.
+func (s *Styles[R]) figure(player string) *Figure {
+	for i := range s.Figures {
+		if s.Figures[i].Player == player {
+			return &s.Figures[i]
+		}
+	}
+	return nil
+}
+
+// Settle plays further rounds that double the games while Open, but not Shown, holds for a player.
+func (s *Styles[R]) Settle(ctx context.Context, player string, apart int) error {
 	for range MatrixRounds {
-		if !s.Open(apart) || s.Shown(apart) || ctx.Err() != nil {
+		if !s.Open(player, apart) || s.Shown(player, apart) || ctx.Err() != nil {
 			return nil
 		}
 		for i := range s.Figures {

@@ -269,12 +269,14 @@ func restlessRune(x *draft, r rand) bool {
 		x.top().add("runes", values{"area": lands[2*i+1], "rune": "false", "by": s["faction"]})
 	}
 	x.shown = func(g *outcome) string {
-		for a := range g.realm.areas {
-			if lay := g.realm.report.Lay[a]; lay >= g.games && 100*g.realm.report.Lost[a] > 14*lay {
+		for a, name := range g.realm.areas {
+			lay, placed := g.realm.report.Lay[a], slices.ContainsFunc(x.top().list("runes"),
+				func(v values) bool { return v["area"] == name })
+			if placed && lay >= g.games && 100*g.realm.report.Lost[a] > 14*lay {
 				return ""
 			}
 		}
-		return "no rune is restless"
+		return "no placed rune is restless"
 	}
 	return true
 }

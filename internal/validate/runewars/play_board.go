@@ -41,16 +41,27 @@ func areaUnreached() *check.Check {
 	})
 }
 
-// runeRestless: the area of a rune changes hands again and again: no player can defend it (RW-RUNE-05).
+// runeRestless: the area of a rune that the scenario places changes hands again and again: no player can defend it
+// (RW-RUNE-05). Players choose the areas of the runes that they place during the game, so those are not judged. Nor are
+// scenarios for one player, who may be meant to fight for a rune.
 func runeRestless() *check.Check {
 	return scenario("play/rune-restless", []string{"RW-VICT-01", "RW-ROAD-02"}, func(x *playPass) {
 		r, limit := x.game.Rules, x.Held(limits()["restless"])
+		if x.people() < 2 {
+			return
+		}
+		var placed []int
 		for a := range r.Areas {
+			if r.Begin.Areas[a].Rune != runewars.NoRune {
+				placed = append(placed, a)
+			}
+		}
+		for _, a := range placed {
 			lay, lost := 0, 0
 			for _, one := range x.judged {
 				lay, lost = lay+one.Lay[a], lost+min(one.Lost[a], one.Lay[a])
 			}
-			if lay < x.contested() || !check.BeyondMost(limit, min(lost, lay), lay, len(r.Areas)) {
+			if lay < x.contested() || !check.BeyondMost(limit, lost, lay, len(placed)) {
 				continue
 			}
 			x.Report(check.Finding{

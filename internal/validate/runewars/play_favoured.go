@@ -23,15 +23,20 @@ func (x *playPass) even(players int) check.Threshold {
 	return m
 }
 
+// people returns the number of seats that players take.
+func (x *playPass) people() (n int) {
+	for i := range x.Seated.Seats {
+		if !x.Seated.Seats[i].Scripted {
+			n++
+		}
+	}
+	return n
+}
+
 // seatFavoured: a seat wins far more than its share of the games, for every player that tries to win (RW-VICT-01).
 func seatFavoured() *check.Check {
 	return scenario("play/seat-favoured", []string{"RW-VICT-01", "RW-VICT-02"}, func(x *playPass) {
-		people := 0
-		for i := range x.Seated.Seats {
-			if !x.Seated.Seats[i].Scripted {
-				people++
-			}
-		}
+		people := x.people()
 		if people < 2 {
 			return
 		}

@@ -70,7 +70,7 @@ func (g *Game) play(of *check.Pass) *Pass {
 		x.blind = alike(blind)
 		x.styles.Add(blind, x.blind)
 	}
-	must(x.styles.Settle(ctx, x.beyondApart()))
+	must(x.styles.Settle(ctx, blind, x.beyondApart()))
 	if ctx.Err() != nil {
 		return nil
 	}
