@@ -109,6 +109,7 @@ func shares() string {
 		{"play/rule-unused", "used", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
 		{"play/leader-idle", "led", "", usual * pairs, leaders, []int64{100, 150, 200, 225, 250}},
 		{"play/exit-unused", "left", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/exit-free", "walked-off", "", usual * len(inference.Judges()), 1, []int64{550, 600, 650, 700, 750}},
 		{"play/landmark-unused", "landmark", "", usual * pairs, 1, []int64{0, 25, 50, 75, 100}},
 	} {
 		rows = append(rows, c.row(limits()[c.limit]))

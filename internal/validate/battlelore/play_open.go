@@ -2,8 +2,10 @@ package battlelore
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
+	"muster/internal/adventures/battlelore"
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/matches"
 	"muster/internal/engine/battlelore/rulebook"
@@ -28,6 +30,7 @@ func openPlay(of *check.Pass) *playcheck.Adventure {
 	x := &playcheck.Adventure{Play: play(s)}
 	for c := range boards.Camp(boards.Camps) {
 		x.Goal[c] = goal(p, c)
+		x.Exits[c] = exits(p, c)
 	}
 	if p.Field != nil {
 		x.Field = &p.Field.Field
@@ -74,6 +77,19 @@ func goal(p *pass.Pass, c boards.Camp) playcheck.Goal {
 		return playcheck.Goal{Banners: max(v.Banners, v.Decisive), Ptr: "/victory/decisive"}
 	}
 	return playcheck.Goal{Banners: v.Banners, Ptr: "/victory/banners"}
+}
+
+// exits returns the JSON pointer of the hexes over which a camp leaves the field; "" if it has no exit.
+func exits(p *pass.Pass, c boards.Camp) string {
+	for i := range p.Adventure.Rules {
+		for j := range p.Adventure.Rules[i].Effects {
+			e := &p.Adventure.Rules[i].Effects[j]
+			if e.Do == adventures.RuleExit && e.Side == c.String() {
+				return fmt.Sprintf("/rules/%d/effects/%d/at", i, j)
+			}
+		}
+	}
+	return ""
 }
 
 // listed returns the units of an adventure.
@@ -145,7 +161,7 @@ func reportOf(r *matches.Report) *playcheck.Report {
 		}
 		x.Games = append(x.Games, playcheck.Played{
 			Seed: g.Seed, Players: g.Players, End: end, Winner: int(g.Winner), Turns: g.Turns, Score: g.Score,
-			Barred: g.Facts.Barred, Quiet: g.Facts.Quiet, Entered: g.Facts.Entered, Served: g.Facts.Served,
+			Barred: g.Facts.Barred, Quiet: g.Facts.Quiet, Entered: g.Facts.Entered, Served: g.Facts.Served, Left: g.Facts.Left,
 		})
 	}
 	for i := range r.Refused {

@@ -37,6 +37,9 @@ func openPlay(of *check.Pass) *playcheck.Adventure {
 	x.Unplayed = playcheck.Unplayed(b.Unplayed, rules)
 	for c := range boards.Camp(boards.Camps) {
 		x.Goal[c] = goal(&p.Adventure.Victory, c)
+		if e := &p.Linked.Exits[c]; len(e.At) > 0 {
+			x.Exits[c] = e.Ptr + "/at"
+		}
 	}
 	if m := p.Catalog.MapOf(p.Entry); m != nil && m.Given {
 		x.Map = m.Doc
@@ -109,6 +112,7 @@ func reportOf(r *matches.Report) *playcheck.Report {
 		x.Games = append(x.Games, playcheck.Played{
 			Seed: g.Seed, Players: g.Players, End: end, Winner: int(g.Winner), Turns: g.Turns, Score: g.Score,
 			Barred: g.Facts.Barred, Quiet: g.Facts.Quiet, Entered: g.Facts.Entered, Served: g.Facts.Served,
+			Left: g.Facts.Out[boards.Pennant] + g.Facts.Out[boards.Standard],
 		})
 	}
 	for i := range r.Units {

@@ -20,9 +20,10 @@ type Adventure struct {
 	Units    []Unit // the listed units, in file order; none if cards bring the armies
 	Cards    []Card // its own Command cards that only give orders
 	Goal     [boards.Camps]Goal
-	Field    *field.Field     // the field; nil if it is not available
-	Map      *schema.Document // the map if it is not in the library
-	Unplayed []Rule           // the special rules in prose only
+	Exits    [boards.Camps]string // JSON pointer of the hexes over which a side leaves the board for banners; or ""
+	Field    *field.Field         // the field; nil if it is not available
+	Map      *schema.Document     // the map if it is not in the library
+	Unplayed []Rule               // the special rules in prose only
 }
 
 // Refusal is the reason why an adventure, or one of its battles, cannot be set up.
@@ -107,6 +108,7 @@ type Played struct {
 	Quiet   int               // the longest run of turns without losses
 	Entered hex.Set           // hexes that a unit entered
 	Served  [2]uint64         // Command cards that had an effect, by number
+	Left    int               // units that left by an exit
 }
 
 // serves reports whether a card had an effect.

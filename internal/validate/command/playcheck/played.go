@@ -21,9 +21,10 @@ type Pass struct {
 	Judged  []*Report // the games of all pairs of judges
 
 	game   *Game
-	matrix *inference.Matrix // with additional games if the value is near its limit
-	styles *styles           // the judges, and blind if there are objectives to ignore
-	blind  *Report           // the games of blind players; or nil
+	matrix *inference.Matrix    // with additional games if the value is near its limit
+	styles *styles              // the judges, and blind if there are objectives to ignore
+	blind  *Report              // the games of blind players; or nil
+	walks  [boards.Camps]*walks // on sides with an exit; others nil
 }
 
 // styles are players, each playing both sides.
@@ -71,11 +72,32 @@ func (g *Game) play(of *check.Pass) *Pass {
 		x.styles.Add(blind, x.blind)
 	}
 	must(x.styles.Settle(ctx, blind, x.beyondApart()))
+	must(x.walk(ctx, run, each))
 	if ctx.Err() != nil {
 		return nil
 	}
 	of.CountPlayed([]check.Tally{x.all(), x.tally(greedy, x.Greedy), x.tally(forward, x.Forward)})
 	return x
+}
+
+// walk plays the games of the player that walks off at once, on sides with an exit.
+func (x *Pass) walk(ctx context.Context, run inference.Games[*Report], each int) error {
+	for c := range boards.Camp(boards.Camps) {
+		if x.Exits[c] == "" {
+			continue
+		}
+		x.walks[c] = &walks{}
+		for _, judge := range inference.Judges() {
+			pair := [boards.Camps]string{judge, judge}
+			pair[c] = runner()
+			r, err := run(ctx, pair, 0, each, x.Games.Done)
+			if err != nil {
+				return err
+			}
+			x.walks[c].add(c, r)
+		}
+	}
+	return nil
 }
 
 // must panics on a failure of the engine, which is a bug in Muster.
