@@ -117,6 +117,7 @@ func outKinds(file, folder []string) map[string][]string {
 		"balance the-toll-bridge --format html":                    file,
 		"balance the-toll-bridge the-boundary-stone --format html": folder,
 		"balance rate the-toll-bridge --shard 1/2":                 file,
+		"balance variants the-toll-bridge":                         folder,
 		"new realm --random":                                       file,
 		"deploy two-oaks --all --format markdown,html":             folder,
 		"print the-toll-bridge":                                    folder,

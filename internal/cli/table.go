@@ -96,6 +96,9 @@ func table() map[string]takes {
 		"balance compare": {args: []wordSource{ids(games.Played()...)}, flags: map[string]wordSource{
 			"seed": nothing, "pool": pool, "format": swept, "rev": revisions, "game": names,
 		}},
+		"balance variants": {args: []wordSource{ids(games.Played()...)}, once: true, flags: map[string]wordSource{
+			"seed": nothing, "pool": pool, "format": swept, "out": out, "tries": nothing, "game": names, "workers": nothing,
+		}},
 		"balance merge": {args: []wordSource{saved}, flags: map[string]wordSource{"format": paged, "out": saved}},
 		"print": {args: []wordSource{ids(games.Printed()...)}, flags: map[string]wordSource{
 			"out":    out,

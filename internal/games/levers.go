@@ -57,3 +57,13 @@ func fairOf(
 		return g.MakeFair(ctx, q)
 	}
 }
+
+// designOf returns the search for variants of an adventure of a game, without an error of its checks.
+func designOf(
+	g *balance.Game, checks func() []*check.Check,
+) func(context.Context, balance.DesignQuestion) (*balance.DesignAnswer, error) {
+	return func(ctx context.Context, q balance.DesignQuestion) (*balance.DesignAnswer, error) {
+		q.Refuses = refused(checks)
+		return g.Design(ctx, q)
+	}
+}

@@ -32,6 +32,8 @@ type Sweeps struct {
 	// MakeFair finds the shortest change that makes an adventure fair; nil if the game has no levers. The caller sets all
 	// but Refuses.
 	MakeFair func(ctx context.Context, q balance.FairQuestion) (*balance.FairAnswer, error)
+	// Design finds variants of an adventure; nil if the game has no levers. The caller sets all but Refuses.
+	Design func(ctx context.Context, q balance.DesignQuestion) (*balance.DesignAnswer, error)
 	// GamesOfLevers is the number of games for levers: default, minimum and maximum.
 	GamesOfLevers [3]int
 	// Collect writes complete sweeps of the game into a file that balance.Collected reads.

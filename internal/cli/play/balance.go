@@ -95,7 +95,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 	f.shards(cmd)
 	cmd.Flags().StringVar(&f.from, "from", "", "start from `SOURCE`: games of muster-batch collect")
 	l.add(cmd, sweeps.GamesOfLevers[0])
-	cmd.AddCommand(compareCommand(a), rateCommand(a), mergeCommand(a))
+	cmd.AddCommand(compareCommand(a), rateCommand(a), mergeCommand(a), variantsCommand(a))
 	a.OpenFlag(cmd)
 	return cmd
 }

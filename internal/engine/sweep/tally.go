@@ -29,6 +29,7 @@ type Observer struct {
 // Game is the result of a game.
 type Game struct {
 	Points inference.Points      // of the first side
+	Turns  int                   // of both sides; not kept
 	Unset  bool                  // it could not be set up, and has no points
 	Seen   func(into Sums) error // adds its statistics to the sums of its cell; nil without sums
 }

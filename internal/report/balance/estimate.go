@@ -55,7 +55,7 @@ func StrengthsOf(names []string, of []inference.Skill) []Strength {
 }
 
 // Apart names the players that are stronger or weaker than the first one, beyond chance, with the shares that they win
-// against it; "" if there are none. Between describes the sides.
+// against it; "" without one. Between describes the sides.
 func Apart(list []Strength, between string) string {
 	var apart []string
 	for i, s := range list {

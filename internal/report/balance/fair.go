@@ -66,31 +66,41 @@ type fairSearch struct {
 	base   []candidate // the adventure as it is, alone
 	told   Progress
 	played int
+	turns  func(cell, number, turns int) // is called after each game, by any goroutine; may be nil
 	out    *FairAnswer
 }
 
 // MakeFair finds the shortest change that makes an adventure fair. The error is a report.Wrong.
 func (g *Game) MakeFair(ctx context.Context, q FairQuestion) (*FairAnswer, error) {
+	s, name, err := g.newFairSearch(q)
+	if err != nil {
+		return nil, err
+	}
+	s.out = &FairAnswer{ID: q.Entry.ID, Name: name, Sides: g.Sides, Players: q.Players, Changes: []FairChange{}}
+	s.told.Begin(q.Tell, 0)
+	err = s.run(ctx)
+	s.told.End()
+	s.out.Played, s.out.Interrupted = s.played, ctx.Err() != nil
+	return s.out, err
+}
+
+// newFairSearch returns a search, and the name of the adventure. The error is a report.Wrong.
+func (g *Game) newFairSearch(q FairQuestion) (s *fairSearch, name string, err error) {
 	if g.Variants == nil {
-		return nil, report.Wrongf("edit the file instead", "%s has no levers", g.Name)
+		return nil, "", report.Wrongf("edit the file instead", "%s has no levers", g.Name)
 	}
 	scenario, name, unplayable := g.Open(q.Entry, 0)
 	if len(unplayable) > 0 {
-		return nil, report.Wrongf("run `muster check`", "%s is not played: %s", q.Entry.ID, unplayable[0])
+		return nil, "", report.Wrongf("run `muster check`", "%s is not played: %s", q.Entry.ID, unplayable[0])
 	}
-	s := &fairSearch{game: g, ask: q}
+	s = &fairSearch{game: g, ask: q}
 	s.base = []candidate{{entry: q.Entry, text: q.Entry.Doc.File.Text, scenario: scenario}}
 	for _, first := range q.Players {
 		for _, second := range q.Players {
 			s.pairs = append(s.pairs, [2]string{first, second})
 		}
 	}
-	s.out = &FairAnswer{ID: q.Entry.ID, Name: name, Sides: g.Sides, Players: q.Players, Changes: []FairChange{}}
-	s.told.Begin(q.Tell, 0)
-	err := s.run(ctx)
-	s.told.End()
-	s.out.Played, s.out.Interrupted = s.played, ctx.Err() != nil
-	return s.out, err
+	return s, name, nil
 }
 
 // even rounds a number of games up to whole rounds of all pairs of players.
@@ -117,7 +127,11 @@ func (s *fairSearch) play(
 		play := s.game.Worker()
 		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 			ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Seed, number), Players: pairs[number%len(pairs)]}
-			return play(ctx, list[cell].scenario, ref, false)
+			g, err := play(ctx, list[cell].scenario, ref, false)
+			if s.turns != nil {
+				s.turns(cell, number, g.Turns)
+			}
+			return g, err
 		}
 	}
 	err = t.Play(ctx, games, s.ask.Workers, player, s.told.Done)
@@ -157,7 +171,7 @@ func (s *fairSearch) run(ctx context.Context) error {
 		first := fairSecond
 		if levers == 1 {
 			for _, v := range s.game.variants(s.ask.Entry, nil, s.ask.Refuses).List {
-				list = append(list, candidate{levers: []Variant{v}, entry: v.Entry, text: v.Text, scenario: v.Scenario})
+				list = append(list, s.base[0].with(&v))
 			}
 			s.out.Levers = len(list)
 			first = min(max(fairScreen/max(len(list), 1), fairLeast), fairMost)
@@ -268,8 +282,7 @@ func (s *fairSearch) stack(list, singles []candidate) []candidate {
 		if len(v) != 1 {
 			continue // the first change takes the second one's unit away
 		}
-		out = append(out, candidate{levers: append(slices.Clone(one.levers), *other), entry: v[0].Entry, text: v[0].Text,
-			scenario: v[0].Scenario})
+		out = append(out, one.with(&v[0]))
 	}
 	return out
 }

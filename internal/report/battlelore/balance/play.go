@@ -35,7 +35,7 @@ func play(
 	case end == nil:
 		return sweep.Game{Unset: true}, nil
 	}
-	g := sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}
+	g := sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant)), Turns: int(end.Turn)}
 	if seen != nil {
 		g.Seen = matches.Seen(seen.Game(end), ref)
 	}

@@ -61,7 +61,7 @@ func worker() balance.Worker {
 			if err != nil {
 				return sweep.Game{}, err
 			}
-			return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}, nil
+			return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant)), Turns: int(end.Turn)}, nil
 		}
 		end, seen, err := matches.PlayWatched(ctx, b, arena.Ref(game), on)
 		if err != nil {
