@@ -77,16 +77,16 @@ func TestSweepOf(t *testing.T) {
 // TestAsked checks that a sweep has the same defaults as the command line.
 func TestAsked(t *testing.T) {
 	for _, tt := range []struct{ sweep, want string }{
-		{"shipped = true", `balance 0 1 [greedy tuned careful bold blind] 1000/5`},
+		{"shipped = true", `balance 0 1 [greedy careful bold] 1000/5`},
 		{"shipped = true\nplayers = [\"bold\"]\ngames = 20\nseeds = [7, 9007199254740991]\n[limits]\nshard_ms = 200",
 			`balance 20 7 [bold] 200/5, balance 20 9007199254740991 [bold] 200/5`},
 		{"shipped = true\nplayers = [\"bold\", \"blind\", \"greedy\"]\n[levers]\n[limits]\ntries = 1",
 			`balance 0 1 [bold blind greedy] levers 30000 [bold blind] 1000/1`},
-		{"shipped = true\n[levers]\ngames = 2000", `balance 0 1 [greedy tuned careful bold blind] levers 2000 [greedy ` +
+		{"shipped = true\n[levers]\ngames = 2000", `balance 0 1 [greedy careful bold] levers 2000 [greedy ` +
 			`careful] 1000/5`},
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]\nplayers = [\"greedy\", \"search\"]",
 			`balance 0 1 [bold] levers 30000 [greedy search] 1000/5`},
-		{"game = \"medieval\"\nshipped = true", `balance 0 1 [greedy careful bold blind] 1000/5`},
+		{"game = \"medieval\"\nshipped = true", `balance 0 1 [greedy careful bold] 1000/5`},
 	} {
 		a, why := SweepOf(sweepProject(t, tt.sweep))
 		if len(why) > 0 {

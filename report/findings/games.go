@@ -23,7 +23,7 @@ type Games struct {
 	Value Value
 }
 
-// Value is a side's share if both sides choose their players optimally, in thousandths.
+// Value is the win rate of a side between players of equal strength, in thousandths.
 type Value struct {
 	Side     string // "" where no value is known
 	Share    int
@@ -80,7 +80,7 @@ func (x *Battle) rows(b *strings.Builder, compared bool) {
 			x.Old.Value.Interval.Apart(x.New.Value.Interval) {
 			now = "**" + now + "**"
 		}
-		line("", "", cell(any.Value.Side)+" take, where both choose best", old, now)
+		line("", "", cell(any.Value.Side)+" win, between equal players", old, now)
 	}
 	for i, won := range any.Won {
 		old, now := x.Old.won(i), x.New.won(i)

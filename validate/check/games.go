@@ -39,7 +39,7 @@ type Tally struct {
 	Value   Value // of the definition if there are several players; else zero
 }
 
-// Value is a side's share if both sides choose their best players, with its 95% confidence interval, in thousandths.
+// Value is the win rate of a side between players of equal strength, with its 95% confidence interval, in thousandths.
 type Value struct {
 	Side             string // "" if the value is unknown
 	Share, Low, High int

@@ -1,63 +1,44 @@
 package inference
 
-// alarmBeyond is the largest chance, over all tests together, of stating that a side takes more than a share that it
-// takes exactly.
-var alarmBeyond = PerMille(25)
-
-// Lies states on which side of a share the value of an adventure lies.
+// Lies states on which side of a share the estimate of an adventure lies.
 type Lies struct {
-	Side  int  // the side whose value seems beyond a share; 0 is the first side
-	Shown bool // it is significant
-	Open  bool // it seems so, but is not significant
+	Side  int  // the side that wins at least half; 0 is the first one
+	Shown bool // it wins more than the share
+	Open  bool // that is less certain than openWithin
 }
 
-// Beyond tests whether the value lies beyond a share of thousandths for one side. It does if that side has a way to
-// choose its player that takes more than the share against every player of the other side. The ways tested are each
-// player alone, and all of them in equal parts.
-//
-// A way is significant if it wins more games than luck would win against every player of the other side. The test is
-// thus that of the worst one (intersection and union, Berger 1982). Draws count for the other side.
+// openWithin is the distance from a share, in percent of half the width of the interval, within which more games
+// decide. 77% is 1.5 standard deviations. It is house.
+const openWithin = 77
+
+// sureWithin is how far the interval of a share that is shown may reach below the limit, in thousandths. Only small
+// numbers of games need it. It is house.
+const sureWithin = 30
+
+// Beyond reports whether a side wins more than a share of thousandths, by the estimate of all games. A true share that
+// is the same as the limit is thus as often shown as not.
 func (m *Matrix) Beyond(share int) Lies {
+	e := m.Pooled()
 	out := Lies{}
-	ways := len(m.Players) + 1
-	for side := range 2 {
-		for way := range ways {
-			hits, games := m.worst(side, way)
-			if int64(hits)*Unit <= int64(share)*int64(games) {
-				continue
-			}
-			out.Side = side
-			if Beyond(hits, games, int64(share), alarmBeyond/Chance(ways*(MatrixRounds+1))) {
-				return Lies{Side: side, Shown: true}
-			}
-			out.Open = true
-		}
+	won := e.Share
+	if won < Unit/2 {
+		out.Side, won = 1, Unit-won
 	}
+	out.Shown = won > share && won-e.Half/100 > share-sureWithin
+	away := max(won-share, share-won)
+	out.Open = 100*100*away <= openWithin*e.Half
 	return out
 }
 
-// worst returns the games that a side wins by a way to choose its player, and the games played. It counts those against
-// the opposing player with the fewest wins. A way is one player alone; the last one is all in equal parts.
-func (m *Matrix) worst(side, way int) (hits, games int) {
-	for other := range m.Players {
-		won, of := 0, 0
-		for own := range m.Players {
-			if way < len(m.Players) && own != way {
-				continue
-			}
-			s := m.Samples[own][other]
-			if side == 1 {
-				s = m.Samples[other][own]
-				s.Sum = int64(Won)*s.Games - s.Sum
-			}
-			won += int(s.Sum) / int(Won)
-			of += int(s.Games)
-		}
-		if games == 0 || won*games < hits*of {
-			hits, games = won, of
+// Pooled returns the estimate of the first side's share between equal players.
+func (m *Matrix) Pooled() Estimate {
+	var pairs []Pair
+	for i, row := range m.Samples {
+		for j, s := range row {
+			pairs = append(pairs, Pair{i, j, s})
 		}
 	}
-	return hits, games
+	return Pool(len(m.Players), pairs).Shares[0]
 }
 
 // Games returns the total number of games.

@@ -30,17 +30,24 @@ type Small[R Result] struct {
 	cells  [][]R // by the player of the first side, then of the second
 	points Trials
 	played int // games of each pair, including those that could not be set up
+	next   int // the first number that no game has
 }
 
-// Play plays the first games of all pairs. When ctx is done it stops and returns no matrix. An error is an internal
-// one.
+// Play plays the first games of all pairs. Players against themselves have the same seeds, and can be compared. Other
+// pairs have their own, because equal ones would make the estimate less certain. When ctx is done it stops and returns
+// no matrix. An error is an internal one.
 func (s *Small[R]) Play(ctx context.Context) (*Matrix, error) {
 	judges := Judges()
-	s.points, s.cells, s.played = make(Trials, len(judges)), make([][]R, len(judges)), s.Each
+	s.points, s.cells, s.played, s.next = make(Trials, len(judges)), make([][]R, len(judges)), s.Each, s.Each
 	for i := range judges {
 		s.points[i] = make([][]Points, len(judges))
 		for j := range judges {
-			r, err := s.Games(ctx, [2]string{judges[i], judges[j]}, 0, s.Each, s.Done)
+			from := 0
+			if i != j {
+				from = s.next
+				s.next += s.Each
+			}
+			r, err := s.Games(ctx, [2]string{judges[i], judges[j]}, from, s.Each, s.Done)
 			if err != nil {
 				return nil, err
 			}
@@ -54,8 +61,8 @@ func (s *Small[R]) Play(ctx context.Context) (*Matrix, error) {
 // Cells returns the games of the first round, by the player of the first side and the player of the second.
 func (s *Small[R]) Cells() [][]R { return s.cells }
 
-// Settle plays further rounds that double the games while it is open whether the value lies beyond a share
-// of thousandths for a side.
+// Settle plays further rounds that double the games while it is open whether a side wins more than a share of
+// thousandths. All pairs have their own seeds.
 func (s *Small[R]) Settle(ctx context.Context, m *Matrix, beyond int) (*Matrix, error) {
 	judges := Judges()
 	for range MatrixRounds {
@@ -64,11 +71,12 @@ func (s *Small[R]) Settle(ctx context.Context, m *Matrix, beyond int) (*Matrix, 
 		}
 		for i := range s.points {
 			for j := range s.points[i] {
-				r, err := s.Games(ctx, [2]string{judges[i], judges[j]}, s.played, s.played, nil)
+				r, err := s.Games(ctx, [2]string{judges[i], judges[j]}, s.next, s.played, nil)
 				if err != nil {
 					return nil, err
 				}
 				s.points[i][j] = append(s.points[i][j], r.HalfPoints()...)
+				s.next += s.played
 			}
 		}
 		s.played *= 2

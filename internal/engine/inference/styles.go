@@ -4,6 +4,10 @@ import (
 	"context"
 )
 
+// alarmBeyond is the largest chance, over all tests together, of stating that results differ by more than a difference
+// that is their true one.
+var alarmBeyond = PerMille(25)
+
 // Figure is the first side's share when one player plays both sides.
 type Figure struct {
 	Player string

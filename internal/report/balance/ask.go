@@ -19,8 +19,8 @@ var test = inference.Symmetric(Beyond, inference.PerMille(15), inference.PerMill
 // LeastEach is the minimum number of games for each pair of players, below which nothing can be said.
 const LeastEach = 20
 
-// Default lists the default players of a balance: the fast ones with different strategies.
-func (g *Game) Default() []string { return g.known("greedy", "tuned", "careful", "bold", "blind") }
+// Default lists the default players of a balance: those of the checks, so that both have the same estimate.
+func (g *Game) Default() []string { return g.known(inference.Judges()...) }
 
 // Unlike returns the two with the most different strategies: a result with both does not depend on the habits of one.
 func Unlike() [2]string { return [2]string{"greedy", "careful"} }

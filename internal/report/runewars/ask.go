@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/catalog"
+	"muster/internal/engine/inference"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/players"
 	common "muster/internal/report/balance"
@@ -12,7 +13,7 @@ import (
 )
 
 // BalancePlayers lists the default players of a balance: those with different strategies.
-func BalancePlayers() []string { return known("greedy", "careful", "bold", "blind") }
+func BalancePlayers() []string { return known(inference.Judges()...) }
 
 // Searching lists the slow players that search ahead.
 func Searching() []string { return known("search") }

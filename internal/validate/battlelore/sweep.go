@@ -10,7 +10,7 @@ import (
 
 // SweepGame describes the game to the checks on sweeps.
 func SweepGame() *sweepcheck.Game {
-	return &sweepcheck.Game{Title: rulebook.GameTitle, Players: players.Names, Default: 5, Made: library.MadeFrom}
+	return &sweepcheck.Game{Title: rulebook.GameTitle, Players: players.Names, Default: 3, Made: library.MadeFrom}
 }
 
 // Sweeps lists the checks on sweeps. Each comes after those that it needs.

@@ -106,7 +106,7 @@ func TestCompare(t *testing.T) {
 func TestPlayers(t *testing.T) {
 	g := BalanceGame(medieval.Game())
 	rated := g.Rated()
-	if usual := g.Default(); len(usual) != 4 || len(g.Searching()) != 1 || rated[0] != "greedy" || len(rated) != 6 {
+	if usual := g.Default(); len(usual) != 3 || len(g.Searching()) != 1 || rated[0] != "greedy" || len(rated) != 6 {
 		t.Errorf("%v, %v, %v", usual, g.Searching(), rated)
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 // SweepGame describes a game to the checks on sweeps.
 func SweepGame(of *library.Game) *sweepcheck.Game {
-	return &sweepcheck.Game{Title: of.Title, Players: players.Names, Default: 4, Made: library.MadeFrom}
+	return &sweepcheck.Game{Title: of.Title, Players: players.Names, Default: 3, Made: library.MadeFrom}
 }
 
 // Sweeps lists the checks on sweeps. Each comes after those that it needs.

@@ -47,12 +47,15 @@ func (w *walks) add(camp boards.Camp, r *Report) {
 	}
 }
 
+// asGood is how many percentage points more greedy may win without being better than walking off. It is house.
+const asGood = 5
+
 // ExitFree: a side with an exit wins too often by walking off at once, against every way to play.
 func (g *Game) ExitFree() *check.Check {
 	return g.Warning("play/exit-free", needs("play/no-choice", "play/endless"), func(x *Pass) {
 		for c := range boards.Camp(boards.Camps) {
 			w := x.walks[c]
-			if w == nil || 2*w.left < w.won || x.greedyShare(c) > perCent(w.won, w.games) ||
+			if w == nil || 2*w.left < w.won || x.greedyShare(c) > perCent(w.won, w.games)+asGood ||
 				!x.beyondMost(limits()["walked-off"], w.won, w.games, 1) {
 				continue
 			}

@@ -10,26 +10,27 @@ import (
 	"muster/validate/check"
 )
 
-// Lopsided: one side has a strategy that wins more than its limit against every strategy of the other.
+// Lopsided: one side wins more than its limit between players of equal strength, by the estimate that `muster balance`
+// prints.
 func (g *Game) Lopsided() *check.Check {
 	after := needs("play/no-choice", "play/endless", "play/banners-out-of-reach")
 	return g.Warning("play/lopsided", after, func(x *Pass) {
-		lies := x.matrix.Beyond(x.beyond())
-		if !lies.Shown || x.matrix.Value == nil {
+		lies, e := x.matrix.Beyond(x.beyond()), x.matrix.Pooled()
+		if !lies.Shown || x.matrix.Games() == 0 {
 			return
 		}
 		camp := boards.Camp(lies.Side)
-		takes, low, high := x.matrix.Value.Value, x.matrix.Value.Interval.Low, x.matrix.Value.Interval.High
+		wins, low, high := e.Share, e.Interval.Low, e.Interval.High
 		if camp == boards.Standard {
-			takes, low, high = inference.Unit-takes, inference.Unit-high, inference.Unit-low
+			wins, low, high = inference.Unit-wins, inference.Unit-high, inference.Unit-low
 		}
 		_, g := x.count(func(g *Played) bool { return g.Winner == int(camp) })
 		side := &x.game.Sides[camp]
 		x.Report(check.Finding{
 			At: x.placeOf("/" + side.Key),
-			Message: fmt.Sprintf("%s %d%% (%d-%d%%) when both %ss use their best AI, in %s "+
-				"(limit %d%%)", side.does("take", "takes"), (takes+5)/10, low/10, (high+9)/10, x.game.Side,
-				wording.Count(x.matrix.Games(), "game", "games"), x.Held(limits()["won"]).AtMost()),
+			Message: fmt.Sprintf("%s %d%% (%d-%d%%) between equal AI players, in %s (limit %d%%)", side.does("win", "wins"),
+				(wins+5)/10, low/10, (high+9)/10, wording.Count(x.matrix.Games(), "game", "games"),
+				x.Held(limits()["won"]).AtMost()),
 			Help: fmt.Sprintf("weaken %s, strengthen the enemy, or give the %ss different numbers of banners", side.them(),
 				x.game.Side),
 			Witness: x.wonBy(g, camp),

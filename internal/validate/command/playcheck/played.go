@@ -124,8 +124,9 @@ func (x *Pass) all() check.Tally {
 			t.Won[i].Games += more.Won[i].Games
 		}
 	}
-	if v := x.matrix.Value; v != nil {
-		t.Value = check.Value{Side: x.game.Sides[0].Head, Share: v.Value, Low: v.Interval.Low, High: v.Interval.High}
+	if x.matrix.Games() > 0 {
+		e := x.matrix.Pooled()
+		t.Value = check.Value{Side: x.game.Sides[0].Head, Share: e.Share, Low: e.Interval.Low, High: e.Interval.High}
 	}
 	return t
 }

@@ -9,7 +9,7 @@ import (
 // PlayerDecides: the result of a side depends on its objectives. With a player on both sides that ignores them, the win
 // rate differs from that with each player that tries to win.
 func (g *Game) PlayerDecides() *check.Check {
-	after := needs("play/no-choice", "play/endless", "play/lopsided")
+	after := needs("play/no-choice", "play/endless")
 	return g.Warning("play/player-decides", after, func(x *Pass) {
 		if !x.styles.Shown(blind, x.beyondApart()) {
 			return
