@@ -23,8 +23,8 @@ func battleLoreSweeps() Sweeps {
 			return swept{s}
 		},
 		Changes: changesOf(game, checks.Checks), GamesOfLevers: gamesOfLevers, MakeFair: fairOf(game, checks.Checks),
-		Design: designOf(game, checks.Checks),
-		Asked:  game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
+		Design: designOf(game, checks.Checks), Worth: game.Worth,
+		Asked: game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}
 }

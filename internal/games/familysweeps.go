@@ -23,8 +23,8 @@ func (f family) sweeps() Sweeps {
 			return familySweep{s}
 		},
 		Changes: changesOf(game, own), GamesOfLevers: gamesOfLevers, MakeFair: fairOf(game, own),
-		Design: designOf(game, own),
-		Asked:  game.Asked, Evidence: game.Evidence, Collect: game.Collect,
+		Design: designOf(game, own), Worth: game.Worth,
+		Asked: game.Asked, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}
 }

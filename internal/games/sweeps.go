@@ -34,6 +34,8 @@ type Sweeps struct {
 	MakeFair func(ctx context.Context, q balance.FairQuestion) (*balance.FairAnswer, error)
 	// Design finds variants of an adventure; nil if the game has no levers. The caller sets all but Refuses.
 	Design func(ctx context.Context, q balance.DesignQuestion) (*balance.DesignAnswer, error)
+	// Worth measures the worth of each thing by games in which its side leaves it unused; nil if the game cannot.
+	Worth func(ctx context.Context, q balance.WorthQuestion) (*balance.WorthAnswer, error)
 	// GamesOfLevers is the number of games for levers: default, minimum and maximum.
 	GamesOfLevers [3]int
 	// Collect writes complete sweeps of the game into a file that balance.Collected reads.

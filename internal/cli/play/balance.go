@@ -22,7 +22,8 @@ seat's. Name adventures, folders, or one sweep file. All AI players play each ot
 most 2 points to either side (--precision), or --games games of each pair.
 
 --levers finds changes that make an adventure more even, and --apply ID writes one into the file. --make-fair finds
-and writes the shortest change that makes it fair. --shard plays part of the games. The same seed and players give the same answer. Ctrl-C reports the finished games (status 130).
+and writes the shortest change that makes it fair. --worth plays without each thing. The same seed and players give
+the same answer. Ctrl-C reports the finished games (status 130).
 
 More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
 		Example: `  muster balance my.adventure.toml
@@ -34,6 +35,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
   muster balance my.adventure.toml --levers
   muster balance my.adventure.toml --apply kqzd --diff
   muster balance my.adventure.toml --make-fair --diff
+  muster balance harrow-down --worth
   muster balance the-toll-bridge --shard 3/7 -o 3.json
   muster balance before-printing.sweep.toml --format markdown
   muster balance --from result.json --format markdown`,
@@ -82,6 +84,9 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			}
 			if l.fair {
 				return a.makeFair(cmd.Context(), args, &f, &l)
+			}
+			if l.worth {
+				return a.worth(cmd.Context(), args, &f)
 			}
 			f.levers = l.asked(&f, sweeps.Unlike())
 			return a.sweep(cmd.Context(), games.Balance, args, &f)

@@ -24,6 +24,7 @@ type leverFlags struct {
 	games  int
 	apply  string // the id of a lever
 	fair   bool   // --make-fair
+	worth  bool   // --worth
 	cliutil.Preview
 }
 
@@ -33,6 +34,7 @@ func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most `N` games")
 	to.StringVar(&l.apply, "apply", "", "write lever `ID` into the file, play nothing")
 	to.BoolVar(&l.fair, "make-fair", false, "make it fair by the shortest change, and write that")
+	to.BoolVar(&l.worth, "worth", false, "measure the worth of each thing by playing without it")
 	l.Preview.Add(cmd)
 }
 
@@ -41,6 +43,12 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	least, most := sweeps.GamesOfLevers[1], sweeps.GamesOfLevers[2]
 	applies := cmd.Flags().Changed("apply")
 	switch {
+	case l.worth && (applies || l.levers || l.fair):
+		return cliutil.Usage("drop --apply, --levers and --make-fair", "--worth changes nothing in the adventure")
+	case l.worth && (f.shard != "" || f.out != "" || f.points != ""):
+		return cliutil.Usage("drop --shard, --out and --precision", "--worth plays --games pairs of games for each thing")
+	case l.worth && f.format == "html":
+		return cliutil.Usage("use --format text, json or markdown", "--format html does not go with --worth")
 	case l.fair && (applies || l.levers):
 		return cliutil.Usage("drop --apply and --levers", "--make-fair finds and writes a change itself")
 	case l.fair && (f.shard != "" || f.out != "" || f.games != 0 || f.points != ""):

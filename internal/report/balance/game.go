@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/catalog"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 )
 
@@ -18,6 +19,10 @@ type Game struct {
 	// Variants makes the changes of an adventure that `muster balance --levers` tries; nil if the game has none. It sets
 	// Open of the question.
 	Variants func(q VariantsQuestion) *Variants
+	// Things lists the parts of a scenario that a player can leave unused, and Sparing returns a function that plays such
+	// games, for one goroutine. Both are nil if the game has no such list.
+	Things  func(s Scenario) []policy.Thing
+	Sparing func() Sparer
 	// Unplayed lists the special rules of a scenario that exist only as text; nil if scenarios never have any.
 	Unplayed func(s Scenario) []string
 	// Worker returns a function that plays games, for one goroutine.

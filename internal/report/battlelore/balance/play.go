@@ -8,6 +8,7 @@ import (
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/internal/report/balance"
 )
@@ -21,6 +22,18 @@ func worker() balance.Worker {
 			seen = new(matches.Watcher)
 		}
 		return play(ctx, on, s.(*setup.Scenario), arena.Ref(game), seen)
+	}
+}
+
+// sparing returns a function that plays games in which a thing is left unused, for one goroutine.
+func sparing() balance.Sparer {
+	on := matches.NewTable()
+	return func(ctx context.Context, s balance.Scenario, game balance.Ref, thing *policy.Thing) (sweep.Game, error) {
+		end, err := matches.PlayWithout(ctx, on, s.(*setup.Scenario), arena.Ref(game), thing)
+		if err != nil || end == nil {
+			return sweep.Game{Unset: err == nil}, err
+		}
+		return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant)), Turns: int(end.Turn)}, nil
 	}
 }
 

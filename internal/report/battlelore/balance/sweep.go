@@ -7,6 +7,7 @@ import (
 	"muster/internal/engine/battlelore/players"
 	"muster/internal/engine/battlelore/setup"
 	"muster/internal/engine/command/boards"
+	"muster/internal/engine/policy"
 	"muster/internal/report/balance"
 	"muster/report"
 )
@@ -26,6 +27,7 @@ func Game() *balance.Game {
 	g := &balance.Game{
 		Names: players.Names, Open: open, Worker: worker, Observer: matches.Observer(), Section: shapeOf,
 		Variants: VariantsOf,
+		Things:   func(s balance.Scenario) []policy.Thing { return matches.Things(s.(*setup.Scenario)) }, Sparing: sparing,
 		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
 	}
 	g.Sides = sides()

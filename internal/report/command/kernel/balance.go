@@ -11,6 +11,7 @@ import (
 	"muster/internal/engine/command/kernel/players"
 	"muster/internal/engine/command/kernel/setup"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 	"muster/internal/report/balance"
 	"muster/report"
@@ -21,6 +22,8 @@ func BalanceGame(of *library.Game) *balance.Game {
 	return &balance.Game{
 		Name: of.Name, Sides: sides(), Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed,
 		Observer: matches.Observer(), Section: shapeOf, Variants: VariantsOf,
+		Things:  func(s balance.Scenario) []policy.Thing { return matches.Things(s.(*setup.Scenario).Battle(0)) },
+		Sparing: sparing,
 	}
 }
 
@@ -50,6 +53,18 @@ func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unpla
 
 // unplayed lists the special rules of a scenario: all exist only as text.
 func unplayed(s balance.Scenario) []string { return s.(*setup.Scenario).Battle(0).Unplayed }
+
+// sparing returns a function that plays games in which a thing is left unused, for one goroutine.
+func sparing() balance.Sparer {
+	on := matches.NewTable()
+	return func(ctx context.Context, s balance.Scenario, game balance.Ref, thing *policy.Thing) (sweep.Game, error) {
+		end, err := matches.SeatWithout(ctx, s.(*setup.Scenario).Battle(game.Seed), game.Players, thing, on)
+		if err != nil {
+			return sweep.Game{}, err
+		}
+		return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant)), Turns: int(end.Turn)}, nil
+	}
+}
 
 // worker returns a function that plays games, for one goroutine.
 func worker() balance.Worker {

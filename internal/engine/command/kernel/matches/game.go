@@ -82,11 +82,23 @@ type Watcher = arena.Watcher[kernel.State, kernel.Action, kernel.Event]
 func Seat(
 	ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watcher, on *Table,
 ) (*kernel.State, arena.Played, error) {
+	return seat(ctx, b, list, watch, on, nil)
+}
+
+// seat is Seat; change, unless nil, may replace the players of the sides.
+func seat(
+	ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watcher, on *Table,
+	change func(seats []contract.Policy[kernel.View, kernel.Action]),
+) (*kernel.State, arena.Played, error) {
 	seats, err := players.Table(list, b.Seed)
 	if err != nil {
 		return nil, arena.Played{}, fmt.Errorf("matches: %w", err)
 	}
-	s, played, err := on.Play(ctx, b.Game(), []contract.Policy[kernel.View, kernel.Action]{seats[0], seats[1]}, watch)
+	all := []contract.Policy[kernel.View, kernel.Action]{seats[0], seats[1]}
+	if change != nil {
+		change(all)
+	}
+	s, played, err := on.Play(ctx, b.Game(), all, watch)
 	switch {
 	case err != nil && ctx.Err() != nil:
 		return s, played, ctx.Err()
