@@ -167,14 +167,27 @@ func (a *WorthAnswer) named(w *Worth) string {
 	return "its " + w.Without
 }
 
-// sentence says a result: "without their Archers the Pennants win 41% (9 points less)".
+// within writes the interval of a size in whole points: "6 to 12". A lower end that rounds to 0 is left out.
+func (w *Worth) within() string {
+	low, high := w.By.Low, w.By.High
+	if w.By.Thousandths < 0 {
+		low, high = -high, -low
+	}
+	low, high = (low+5)/10, (high+5)/10
+	if low <= 0 {
+		return fmt.Sprintf("up to %d", high)
+	}
+	return fmt.Sprintf("%d to %d", low, high)
+}
+
+// sentence says a result: "without their Archers the Pennants win 41% (9 points less, 6 to 12)".
 func (a *WorthAnswer) sentence(w *Worth) string {
 	verb := "wins"
 	if a.many(w.side) {
 		verb = "win"
 	}
-	return fmt.Sprintf("without %s %s %s %s%% (%s)", a.named(w), a.Sides[w.side].People, verb,
-		report.Whole(w.Unused.Thousandths), w.points())
+	return fmt.Sprintf("without %s %s %s %s%% (%s, %s)", a.named(w), a.Sides[w.side].People, verb,
+		report.Whole(w.Unused.Thousandths), w.points(), w.within())
 }
 
 // Finished returns how many games were played, and whether these are all requested games.

@@ -71,7 +71,7 @@ func TestWorth(t *testing.T) {
 	}
 	text := strings.Join(strings.Fields(want), " ")
 	for _, says := range []string{
-		"most: without the bridge the Standards win", "without their Bowmen the Pennants win",
+		"most: without the bridge the Standards win", "without their Bowmen the Pennants win 41% (10 points less, 9 to 11)",
 		"no difference shown: Pennants without Knaves",
 	} {
 		if !strings.Contains(text, says) {
@@ -92,5 +92,18 @@ func TestWorthInterrupted(t *testing.T) {
 	text := strings.Join(a.Lines(), "\n")
 	if _, whole := a.Finished(); whole || len(a.Things) > 0 || !strings.Contains(text, "no result yet") {
 		t.Errorf("%+v", a)
+	}
+}
+
+// TestWorthWithin checks the interval in sentences.
+func TestWorthWithin(t *testing.T) {
+	for _, c := range []struct {
+		by, low, high int
+		want          string
+	}{{-90, -121, -58, "6 to 12"}, {166, 33, 300, "3 to 30"}, {-70, -138, -2, "up to 14"}} {
+		w := Worth{By: Difference{c.by, inference.Interval{Low: c.low, High: c.high}}}
+		if got := w.within(); got != c.want {
+			t.Errorf("%+v: %q, want %q", c, got, c.want)
+		}
 	}
 }
