@@ -115,8 +115,8 @@ soak: ## GAMES random games of every adventure that can be played, of GAME alone
 judge: build judge-library ## sixty broken and sixty sound definitions in three games, made from each of SEEDS: what check --play finds of them; docs/explanation/judging.md
 	$(GO) run ./internal/tools/judge -muster bin/muster -seeds $(SEEDS)
 
-agree: build ## estimates of balance from twenty seeds of each shipped adventure of Medieval, and the coverage of 200 short runs
-	$(GO) run ./internal/tools/judge -muster bin/muster -agree harrow-down,the-fords-at-alder,the-relief-of-saint-aubin,the-road-to-the-sea
+agree: build ## estimates of balance from twenty seeds of each of seven adventures, and the coverage of 200 short runs
+	$(GO) run ./internal/tools/judge -muster bin/muster -agree harrow-down,the-fords-at-alder,the-relief-of-saint-aubin,the-road-to-the-sea,the-ninth-well,the-double-wedding,until-the-sun-goes-down
 	$(GO) run ./internal/tools/judge -muster bin/muster -agree harrow-down -runs 200 -- --precision 6
 
 judge-library: build ## check --play over what ships, from ten seeds: no findings
@@ -176,7 +176,7 @@ library: build batch ## play what ships, 10 minutes: the tables of docs/referenc
 	bin/muster-batch run examples/batch/shipped.sweep.toml --into docs/reference/library.md -o bin/battlelore.json
 	bin/muster-batch run examples/batch/shipped-medieval.sweep.toml --into docs/reference/library.md -o bin/medieval.json
 	cd bin && for game in battlelore medieval; do ./muster balance --from $$game.json --format json > $$game.answer || exit 1; done
-	bin/muster balance adventures/library/runewars maps/library/runewars --pool greedy --format json > bin/runewars.answer
+	bin/muster balance adventures/library/runewars maps/library/runewars --format json > bin/runewars.answer
 	for game in battlelore medieval runewars; do \
 	  $(GO) run ./internal/tools/site -evidence < bin/$$game.answer > docs/reference/evidence/$$game.json || exit 1; done
 

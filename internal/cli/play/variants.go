@@ -66,7 +66,7 @@ More: docs/how-to/levers.md`,
 	to.IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
 	cliutil.GameFlag(cmd, &f.game, "")
 	to.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json, markdown")
-	f.pool(cmd)
+	cliutil.PoolFlag(cmd, &f.list, "")
 	return cmd
 }
 
