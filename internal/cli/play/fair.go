@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/report/balance"
@@ -15,18 +16,10 @@ import (
 func (a *app) makeFair(ctx context.Context, words []string, f *flags, l *leverFlags) error {
 	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
-	chosen, err := a.chosen(words, f.game)
+	chosen, e, err := a.single(words, f, "--make-fair changes one adventure, and the command names")
 	if err != nil {
 		return err
 	}
-	if len(chosen.Entries) != 1 {
-		return cliutil.Usage("name one adventure", "--make-fair changes one adventure, and the command names %d",
-			len(chosen.Entries))
-	}
-	if err := f.fits(games.Balance, chosen); err != nil {
-		return err
-	}
-	e := chosen.Entries[0]
 	sweeps := &games.Of(e).Play.Sweeps
 	if sweeps.MakeFair == nil {
 		return cliutil.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
@@ -82,4 +75,19 @@ func (a *app) makeFair(ctx context.Context, words []string, f *flags, l *leverFl
 		}
 	}
 	return a.tellProse(file, x.Text)
+}
+
+// single returns the chosen adventure for games of balance. The message for several ends with their number.
+func (a *app) single(words []string, f *flags, message string) (*cliutil.Choice, *catalog.Entry, error) {
+	chosen, err := a.chosen(words, f.game)
+	if err != nil {
+		return nil, nil, err
+	}
+	if n := len(chosen.Entries); n != 1 {
+		return nil, nil, cliutil.Usage("name one adventure", "%s %d", message, n)
+	}
+	if err := f.fits(games.Balance, chosen); err != nil {
+		return nil, nil, err
+	}
+	return chosen, chosen.Entries[0], nil
 }

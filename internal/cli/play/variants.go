@@ -74,18 +74,10 @@ More: docs/how-to/levers.md`,
 func (a *app) variants(ctx context.Context, words []string, f *variantsFlags) error {
 	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
-	chosen, err := a.chosen(words, f.game)
+	_, e, err := a.single(words, &f.flags, "variants are of one adventure, and "+words[0]+" holds")
 	if err != nil {
 		return err
 	}
-	if len(chosen.Entries) != 1 {
-		return cliutil.Usage("name one adventure", "variants are of one adventure, and %s holds %d", words[0],
-			len(chosen.Entries))
-	}
-	if err := f.fits(games.Balance, chosen); err != nil {
-		return err
-	}
-	e := chosen.Entries[0]
 	game := games.Of(e)
 	if game.Play.Sweeps.Design == nil {
 		return cliutil.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID, game.Catalog.Title)

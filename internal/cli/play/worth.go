@@ -12,18 +12,10 @@ import (
 func (a *app) worth(ctx context.Context, words []string, f *flags) error {
 	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
-	chosen, err := a.chosen(words, f.game)
+	_, e, err := a.single(words, f, "--worth is of one adventure, and the command names")
 	if err != nil {
 		return err
 	}
-	if len(chosen.Entries) != 1 {
-		return cliutil.Usage("name one adventure", "--worth is of one adventure, and the command names %d",
-			len(chosen.Entries))
-	}
-	if err := f.fits(games.Balance, chosen); err != nil {
-		return err
-	}
-	e := chosen.Entries[0]
 	game := games.Of(e)
 	sweeps := &game.Play.Sweeps
 	if sweeps.Worth == nil {

@@ -5,6 +5,8 @@ type Lies struct {
 	Side  int  // the side that wins at least half; 0 is the first one
 	Shown bool // it wins more than the share
 	Open  bool // that is less certain than openWithin
+
+	Estimate Estimate // of the first side's share
 }
 
 // openWithin is the distance from a share, in percent of half the width of the interval, within which more games
@@ -19,7 +21,7 @@ const sureWithin = 30
 // is the same as the limit is thus as often shown as not.
 func (m *Matrix) Beyond(share int) Lies {
 	e := m.Pooled()
-	out := Lies{}
+	out := Lies{Estimate: e}
 	won := e.Share
 	if won < Unit/2 {
 		out.Side, won = 1, Unit-won

@@ -9,7 +9,6 @@ import (
 	"muster/engine"
 	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
-	"muster/report"
 )
 
 // DesignQuestion is a request for variants of an adventure with other lengths and win rates.
@@ -86,9 +85,6 @@ type variant struct {
 
 // Design finds variants of an adventure. The error is a report.Wrong.
 func (g *Game) Design(ctx context.Context, q DesignQuestion) (*DesignAnswer, error) {
-	if g.Variants == nil {
-		return nil, report.Wrongf("edit the file instead", "%s has no levers", g.Name)
-	}
 	fair, name, err := g.newFairSearch(FairQuestion{
 		Entry: q.Entry, Players: q.Players, Seed: q.Seed, Workers: q.Workers, Refuses: q.Refuses, Tell: q.Tell,
 	})
@@ -213,11 +209,12 @@ func (d *design) keep(places map[place]*variant, v *variant) {
 
 // batch makes the next variants: each single change first, then one change more, or one fewer, of a kept variant.
 func (d *design) batch() (out []candidate) {
+	singles := min(len(d.levers), max(d.tries/2, 1))
 	for tried := 0; tried < 4*designBatch && len(out) < min(designBatch, d.tries-d.out.Tries); tried++ {
 		var c candidate
 		ok := true
-		if d.single < min(len(d.levers), max(d.tries/2, 1)) {
-			v := &d.levers[d.single*len(d.levers)/min(len(d.levers), max(d.tries/2, 1))]
+		if d.single < singles {
+			v := &d.levers[d.single*len(d.levers)/singles]
 			d.single++
 			c = d.base[0].with(v)
 		} else if c, ok = d.changed(); !ok {

@@ -15,11 +15,12 @@ import (
 func (g *Game) Lopsided() *check.Check {
 	after := needs("play/no-choice", "play/endless", "play/banners-out-of-reach")
 	return g.Warning("play/lopsided", after, func(x *Pass) {
-		lies, e := x.matrix.Beyond(x.beyond()), x.matrix.Pooled()
+		lies := x.matrix.Beyond(x.beyond())
 		if !lies.Shown || x.matrix.Games() == 0 {
 			return
 		}
 		camp := boards.Camp(lies.Side)
+		e := lies.Estimate
 		wins, low, high := e.Share, e.Interval.Low, e.Interval.High
 		if camp == boards.Standard {
 			wins, low, high = inference.Unit-wins, inference.Unit-high, inference.Unit-low
