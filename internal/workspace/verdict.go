@@ -21,6 +21,7 @@ type Verdict struct {
 	Findings []diag.Diagnostic
 	Waived   []runner.Waived             // findings that waivers of definitions took out, or those of their projects
 	Tallies  map[string][]check.Tally    // results of games, by file
+	Open     map[string][]string         // codes of checks that more games might find something with, by file
 	faulty   map[string]bool             // files with a finding of severity error
 	settings map[*catalog.Catalog]string // the settings of projects that have errors
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
@@ -60,7 +61,7 @@ func (ws *Workspace) judge(
 	plan runner.Plan, run func(i int, plan runner.Plan) ([]*runner.Outcome, error),
 ) (*Verdict, error) {
 	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{},
-		Tallies: map[string][]check.Tally{}}
+		Tallies: map[string][]check.Tally{}, Open: map[string][]string{}}
 	var failed []error
 	if done := plan.Done; ws.step != nil {
 		plan.Done = func() {
@@ -101,7 +102,7 @@ func (ws *Workspace) judge(
 			}
 			v.Names = append(v.Names, s.File.Name)
 			if all[j].Tallies != nil {
-				v.Tallies[s.File.Name] = all[j].Tallies
+				v.Tallies[s.File.Name], v.Open[s.File.Name] = all[j].Tallies, all[j].Open
 			}
 		}
 		v.Left += len(ws.reported(i)) - (len(v.Names) - through)

@@ -59,6 +59,7 @@ type Pass struct {
 	shared  map[any]any
 	played  bool
 	tallies []Tally
+	open    []string
 }
 
 // Held returns a threshold with the bounds of the definition's project.
@@ -72,8 +73,11 @@ func (p *Pass) CountPlayed(tallies []Tally) {
 	p.Games.Played.Add(1)
 }
 
-// WasPlayed reports whether CountPlayed was called, and returns the results.
-func (p *Pass) WasPlayed() ([]Tally, bool) { return p.tallies, p.played }
+// WasPlayed reports whether CountPlayed was called, and returns the results and the codes of the checks that the games
+// leave open.
+func (p *Pass) WasPlayed() (tallies []Tally, open []string, played bool) {
+	return p.tallies, p.open, p.played
+}
 
 // Shared returns the result of make for a definition, computed on first use and shared by its checks. The key has a
 // type of the caller's own, as with context values.

@@ -12,6 +12,7 @@ import (
 type Games struct {
 	Context context.Context // when it is done, unfinished adventures are not reported
 	Count   int             // games per pair of players
+	Exact   bool            // no further games for questions that are open after these
 	Seed    uint64          // base seed of the games; 0 is the default
 	Workers int             // goroutines per adventure; they do not affect the findings
 	Done    func()          // called concurrently after each game; may be nil
@@ -43,6 +44,7 @@ type Tally struct {
 type Value struct {
 	Side             string // "" if the value is unknown
 	Share, Low, High int
+	Games            int // that count for it
 }
 
 // Won is the number of games that a side has won.

@@ -1,8 +1,10 @@
 package check
 
 import (
+	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"muster/internal/engine/arena"
 	"muster/internal/workspace"
@@ -20,6 +22,7 @@ func (a *app) battles(run *judgement, was *workspace.Workspace, since string) er
 		was.Keep(func(file string) bool { return now[file] != nil })
 		plays := &check.Games{
 			Context: run.games.Context, Count: run.games.Count, Seed: run.games.Seed, Workers: run.games.Workers,
+			Exact: run.games.Exact,
 		}
 		v, err := was.Judge(a.Workers, plays)
 		if err != nil {
@@ -40,6 +43,24 @@ func (a *app) battles(run *judgement, was *workspace.Workspace, since string) er
 		}
 	}
 	return findings.Battles(a.Out, all, since)
+}
+
+// estimates lists what the games of a run say of each adventure, and which checks more games could change.
+func (j *judgement) estimates() string {
+	var b strings.Builder
+	for _, file := range slices.Sorted(maps.Keys(j.verdict.Tallies)) {
+		open := j.verdict.Open[file]
+		if v := j.verdict.Tallies[file][0].Value; v.Side != "" {
+			fmt.Fprintf(&b, "%s: %s %d%% (95%% CI %d-%d%%) between equal AI players, in %s\n", file, v.Side, (v.Share+5)/10,
+				v.Low/10, (v.High+9)/10, report.Counted(v.Games, "game"))
+		} else if len(open) > 0 {
+			b.WriteString(file + ":\n")
+		}
+		if len(open) > 0 {
+			b.WriteString("  more games needed for: " + strings.Join(open, ", ") + "\n")
+		}
+	}
+	return b.String()
 }
 
 // came returns the results of games with their intervals.

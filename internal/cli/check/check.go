@@ -238,7 +238,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		if flags.since != "" {
 			head += ", for what changed since " + flags.since
 		}
-		err = a.findings(v.Findings, ws.Source, head, len(v.Waived), known)
+		err = a.findings(v.Findings, ws.Source, run.estimates()+head, len(v.Waived), known)
 	}
 	if err == nil {
 		err = failure

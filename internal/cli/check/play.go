@@ -44,7 +44,7 @@ func (a *app) judge(ctx context.Context, ws *workspace.Workspace, flags checkFla
 		run.verdict, run.failure = ws.JudgeUntil(ctx, a.Workers, done)
 		return run
 	}
-	run.games = &check.Games{Context: ctx, Count: flags.games, Seed: flags.seed}
+	run.games = &check.Games{Context: ctx, Count: flags.games, Seed: flags.seed, Exact: flags.many}
 	adventures := ws.Left(games.Played(), run.games)
 	tell := a.Progress("games")
 	total := max(1, pairsOfPlayers*flags.games*adventures)

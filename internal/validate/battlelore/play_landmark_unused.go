@@ -24,7 +24,7 @@ func landmarkUnused() *check.Check {
 				near = near.Or(p.Field.Hexes.Near(place.At))
 			}
 			came := x.Like(func(g *playcheck.Played) bool { return g.Entered.Meets(&near) })
-			if !check.BelowLeast(limit, came, x.Contested(), len(list)) {
+			if !x.BelowLeast(limit, came, x.Contested(), len(list)) {
 				continue
 			}
 			p.Report(check.Finding{

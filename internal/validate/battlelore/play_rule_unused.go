@@ -17,7 +17,7 @@ func ruleUnused() *check.Check {
 			for _, r := range x.Judged {
 				used += own(r).Rules[i].Used
 			}
-			if !check.BelowLeast(limit, used, x.Contested(), len(list)) {
+			if !x.BelowLeast(limit, used, x.Contested(), len(list)) {
 				continue
 			}
 			x.Report(check.Finding{

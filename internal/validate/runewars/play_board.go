@@ -28,7 +28,7 @@ func areaUnreached() *check.Check {
 			for _, one := range x.judged {
 				n += one.Ever[a]
 			}
-			if !check.BelowLeast(limit, n, games, len(r.Areas)) {
+			if !x.BelowLeast(limit, n, games, len(r.Areas)) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -61,7 +61,7 @@ func runeRestless() *check.Check {
 			for _, one := range x.judged {
 				lay, lost = lay+one.Lay[a], lost+min(one.Lost[a], one.Lay[a])
 			}
-			if lay < x.contested() || !check.BeyondMost(limit, lost, lay, len(placed)) {
+			if lay < x.contested() || !x.BeyondMost(limit, lost, lay, len(placed)) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -84,7 +84,7 @@ func quietSeasons() *check.Check {
 				all += r.Games[i].Facts.Seasons
 			}
 		}
-		if !check.BeyondMost(limit, quiet, all, 1) {
+		if !x.BeyondMost(limit, quiet, all, 1) {
 			return
 		}
 		x.Report(check.Finding{

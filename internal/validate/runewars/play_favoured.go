@@ -46,7 +46,7 @@ func seatFavoured() *check.Check {
 			for _, r := range x.judged {
 				won += r.Wins[i]
 			}
-			if s.Scripted || !check.BeyondMost(limit, won, games, people) {
+			if s.Scripted || !x.BeyondMost(limit, won, games, people) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -70,7 +70,7 @@ func factionFavoured() *check.Check {
 			for i, r := range x.judged { // in the i-th report home i+j is in seat j
 				won += r.Wins[(home-i+n)%n]
 			}
-			if !check.BeyondMost(limit, won, games, n) {
+			if !x.BeyondMost(limit, won, games, n) {
 				continue
 			}
 			h := x.game.Ask.Seats[home]

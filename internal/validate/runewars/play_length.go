@@ -40,7 +40,7 @@ func (x *playPass) lasting(most check.Threshold, wrong func(seasons int) bool, s
 		}
 	}
 	games := x.contested()
-	if !check.BeyondMost(limit, n, games, 1) {
+	if !x.BeyondMost(limit, n, games, 1) {
 		return
 	}
 	x.Report(check.Finding{

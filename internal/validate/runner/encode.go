@@ -11,7 +11,7 @@ import (
 )
 
 // form is the version of the cache format; entries of another version are ignored.
-const form = 3
+const form = 4
 
 // writer encodes values so that reader decodes them exactly: any bytes in texts, and empty lists distinct from nil.
 type writer struct{ out []byte }
@@ -150,7 +150,9 @@ func encodeOutcome(o *Outcome) []byte {
 		w.number(t.Value.Share)
 		w.number(t.Value.Low)
 		w.number(t.Value.High)
+		w.number(t.Value.Games)
 	})
+	list(w, o.Open, w.text)
 	return w.out
 }
 
@@ -167,9 +169,10 @@ func decodeOutcome(value []byte) *Outcome {
 		t := check.Tally{Players: r.text(), Games: r.number()}
 		t.Won = readList(r, func() check.Won { return check.Won{Side: r.text(), Games: r.number()} })
 		t.Turns = r.number()
-		t.Value = check.Value{Side: r.text(), Share: r.number(), Low: r.number(), High: r.number()}
+		t.Value = check.Value{Side: r.text(), Share: r.number(), Low: r.number(), High: r.number(), Games: r.number()}
 		return t
 	})
+	o.Open = readList(r, r.text)
 	if !r.ended() {
 		return nil
 	}

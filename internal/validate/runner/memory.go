@@ -193,6 +193,7 @@ func planKey(p Plan) Key {
 	h.flag(p.Games != nil)
 	if p.Games != nil {
 		h.number(p.Games.Count)
+		h.flag(p.Games.Exact)
 		if seed := p.Games.From(); seed != check.DefaultSeed {
 			h.text(fmt.Sprint("seed ", seed))
 		}

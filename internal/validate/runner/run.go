@@ -72,6 +72,7 @@ type Outcome struct {
 	Blocked  bool              // a reference leads to an invalid definition
 	Played   bool              // it was played to the end
 	Tallies  []check.Tally     // the results of the games
+	Open     []string          // codes of checks that found nothing, but might with more games
 	Whole    bool              // every applicable check finished
 }
 
@@ -208,7 +209,8 @@ func (r *run) entry(of *catalog.FileEntry) {
 		}
 		r.depart(e, departs, res)
 		r.waive(e, res, unready)
-		res.Tallies, res.Played = p.WasPlayed()
+		res.Tallies, res.Open, res.Played = p.WasPlayed()
+		res.Open = slices.DeleteFunc(res.Open, func(code string) bool { return found[code] })
 	}
 	res.Errors = diag.Count(res.Findings, diag.Error) > 0
 	if r.last {

@@ -24,7 +24,7 @@ func exitUnused() *check.Check {
 			for _, r := range x.Judged {
 				n += own(r).Exited[c]
 			}
-			if len(exits[c].At) == 0 || !check.BelowLeast(limit, n, x.Contested(), looks) {
+			if len(exits[c].At) == 0 || !x.BelowLeast(limit, n, x.Contested(), looks) {
 				continue
 			}
 			x.Report(check.Finding{

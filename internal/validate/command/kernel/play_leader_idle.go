@@ -23,7 +23,7 @@ func leaderIdle() *check.Check {
 					}
 				}
 			}
-			if !check.BelowLeast(limit, n, x.Contested(), len(list)) {
+			if !x.BelowLeast(limit, n, x.Contested(), len(list)) {
 				continue
 			}
 			x.Report(check.Finding{

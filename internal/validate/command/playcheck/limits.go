@@ -19,9 +19,9 @@ var limits = sync.OnceValue(func() map[string]check.Threshold { return check.Rea
 // beyondMost reports whether hits of games show that the true share is above the project's maximum; belowLeast does so
 // for the minimum. looks is the number of items of the adventure that a check examines.
 func (x *Pass) beyondMost(limit check.Threshold, hits, games, looks int) bool {
-	return check.BeyondMost(x.Held(limit), hits, games, looks)
+	return x.BeyondMost(x.Held(limit), hits, games, looks)
 }
 
 func (x *Pass) belowLeast(limit check.Threshold, hits, games, looks int) bool {
-	return check.BelowLeast(x.Held(limit), hits, games, looks)
+	return x.BelowLeast(x.Held(limit), hits, games, looks)
 }

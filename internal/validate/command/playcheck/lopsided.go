@@ -16,7 +16,7 @@ func (g *Game) Lopsided() *check.Check {
 	after := needs("play/no-choice", "play/endless", "play/banners-out-of-reach")
 	return g.Warning("play/lopsided", after, func(x *Pass) {
 		lies := x.matrix.Beyond(x.beyond())
-		if !lies.Shown || x.matrix.Games() == 0 {
+		if !x.Decide(lies.Shown && x.matrix.Games() > 0, lies.Open) {
 			return
 		}
 		camp := boards.Camp(lies.Side)

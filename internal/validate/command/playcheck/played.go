@@ -46,7 +46,7 @@ func (g *Game) play(of *check.Pass) *Pass {
 	ctx, each := of.Games.Context, of.Games.Count
 	small := &inference.Small[*Report]{Games: run, Each: each, Done: of.Games.Done}
 	m, err := small.Play(ctx)
-	if err == nil && m != nil {
+	if x.matrix = m; err == nil && m != nil && !of.Games.Exact {
 		x.matrix, err = small.Settle(ctx, m, x.beyond())
 	}
 	must(err)
@@ -71,7 +71,9 @@ func (g *Game) play(of *check.Pass) *Pass {
 		x.blind = alike(blind)
 		x.styles.Add(blind, x.blind)
 	}
-	must(x.styles.Settle(ctx, blind, x.beyondApart()))
+	if !of.Games.Exact {
+		must(x.styles.Settle(ctx, blind, x.beyondApart()))
+	}
 	must(x.walk(ctx, run, each))
 	if ctx.Err() != nil {
 		return nil
@@ -126,7 +128,8 @@ func (x *Pass) all() check.Tally {
 	}
 	if x.matrix.Games() > 0 {
 		e := x.matrix.Pooled()
-		t.Value = check.Value{Side: x.game.Sides[0].Head, Share: e.Share, Low: e.Interval.Low, High: e.Interval.High}
+		t.Value = check.Value{Side: x.game.Sides[0].Head, Share: e.Share, Low: e.Interval.Low, High: e.Interval.High,
+			Games: x.matrix.Games()}
 	}
 	return t
 }

@@ -11,7 +11,7 @@ import (
 func (g *Game) PlayerDecides() *check.Check {
 	after := needs("play/no-choice", "play/endless")
 	return g.Warning("play/player-decides", after, func(x *Pass) {
-		if !x.styles.Shown(blind, x.beyondApart()) {
+		if !x.Decide(x.styles.Shown(blind, x.beyondApart()), x.styles.Open(blind, x.beyondApart())) {
 			return
 		}
 		least, most := x.styles.Ends()
