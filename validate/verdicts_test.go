@@ -101,6 +101,7 @@ func shares() string {
 		{"play/too-long", "lengthened", "", usual, 1, []int64{250, 350, 400, 450, 550}},
 		{"play/objective-decides", "decides", "", usual * pairs, 1, []int64{700, 750, 775, 800, 850}},
 		{"play/unit-idle", "ordered", "", usual * pairs, units, []int64{0, 10, 20, 30, 50}},
+		{"play/unit-late", "timely", "", usual * pairs, units, []int64{50, 75, 100, 125, 150}},
 		{"play/unit-uninvolved", "fought", "", usual * pairs, units, []int64{0, 5, 10, 20, 40}},
 		{"play/objective-untaken", "taken", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
 		{"play/objective-uncontested", "contested", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},

@@ -197,6 +197,10 @@ func Bit(b bool) int {
 	return 0
 }
 
+// Timely reports whether a turn lies before the last quarter of the turns of a game. A unit that does nothing until
+// then is of little use. It is house.
+func Timely(turn, turns int) bool { return 4*turn <= 3*turns }
+
 // Turn is the number of the turn, from 1; 127 for all beyond it.
 func (n *Numbers) Turn() int { return n.Number(FieldTurn) }
 

@@ -171,7 +171,7 @@ func reportOf(r *matches.Report) *playcheck.Report {
 	for i := range r.Units {
 		u := &r.Units[i]
 		x.Units = append(x.Units, playcheck.UnitGames{
-			Camp: u.Camp, At: u.At, Games: u.Games, Ordered: u.Ordered, Fought: u.Fought,
+			Camp: u.Camp, At: u.At, Games: u.Games, Ordered: u.Ordered, Fought: u.Fought, Timely: u.Timely,
 		})
 	}
 	return x

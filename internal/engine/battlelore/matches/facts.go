@@ -4,6 +4,7 @@ import (
 	"muster/internal/adventures/battlelore"
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -12,6 +13,7 @@ import (
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
 	Fought   UnitSet              // units that attacked, or were attacked
+	Timely   UnitSet              // units that were ordered or fought before the last quarter of the game
 	Lost     UnitSet              // units that were killed
 	Taken    [boards.Camps]uint32 // objectives that a camp held at some time, a bit each
 	First    [boards.Camps]uint32 // ... that it was the first to hold
@@ -47,6 +49,7 @@ type observer struct {
 	card    int                  // the card that is played in this turn; below 0: none is yet
 	could   bool                 // give one, in this turn
 	turn    int
+	acted   [battlelore.MaxUnits]int // the first turn in which a unit was ordered or fought; 0 for none
 }
 
 func newObserver(b *setup.Battle, f *Facts, turn int) *observer {
@@ -107,6 +110,7 @@ func (o *observer) see(events []battlelore.Event) {
 		case battlelore.UnitOrdered:
 			o.orders = true
 			f.Ordered.Add(e.Unit)
+			o.act(e.Unit)
 			o.served()
 		case battlelore.UnitMoved, battlelore.UnitRushed:
 			f.Entered.Add(e.To)
@@ -127,8 +131,10 @@ func (o *observer) see(events []battlelore.Event) {
 			f.Battles++
 			o.use(adventures.RuleDice, e.Unit)
 			f.Fought.Add(e.Unit)
+			o.act(e.Unit)
 			if e.Target < battlelore.MaxUnits {
 				f.Fought.Add(e.Target)
+				o.act(e.Target)
 			}
 			o.served()
 		case battlelore.FlagsIgnored:
@@ -193,8 +199,20 @@ func (o *observer) asked(legal []battlelore.Action) {
 	o.could = o.could || legal[len(legal)-1].Kind() == battlelore.GiveOrder
 }
 
+// act records the turn of a unit's first order or fight.
+func (o *observer) act(unit uint8) {
+	if o.acted[unit] == 0 {
+		o.acted[unit] = o.turn
+	}
+}
+
 // close ends the last turn.
 func (o *observer) close() {
+	for i, turn := range o.acted {
+		if turn > 0 && command.Timely(turn, o.turn) {
+			o.facts.Timely.Add(uint8(i))
+		}
+	}
 	o.idle()
 	o.turn++
 	o.quiet()

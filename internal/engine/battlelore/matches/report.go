@@ -66,6 +66,7 @@ type UnitStats struct {
 	Games   int         `json:"games"`
 	Ordered int         `json:"ordered"` // games in which it was ordered
 	Fought  int         `json:"-"`       // games in which it attacked, or was attacked
+	Timely  int         `json:"-"`       // games in which it was ordered or fought before the last quarter
 	Lost    int         `json:"lost"`    // games in which it was killed
 }
 

@@ -128,6 +128,7 @@ func (t *counter) army(g *Game, b *setup.Battle) {
 		row.Games++
 		row.Ordered += command.Bit(g.Facts.Ordered.Has(uint8(i)))
 		row.Fought += command.Bit(g.Facts.Fought.Has(uint8(i)))
+		row.Timely += command.Bit(g.Facts.Timely.Has(uint8(i)))
 		row.Lost += command.Bit(g.Facts.Lost.Has(uint8(i)))
 	}
 }

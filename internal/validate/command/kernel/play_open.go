@@ -118,7 +118,7 @@ func reportOf(r *matches.Report) *playcheck.Report {
 	for i := range r.Units {
 		u := &r.Units[i]
 		x.Units = append(x.Units, playcheck.UnitGames{
-			Camp: u.Camp, At: u.At, Games: len(r.Games), Ordered: u.Ordered, Fought: u.Fought,
+			Camp: u.Camp, At: u.At, Games: len(r.Games), Ordered: u.Ordered, Fought: u.Fought, Timely: u.Timely,
 		})
 	}
 	return x

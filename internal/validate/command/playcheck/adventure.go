@@ -120,9 +120,11 @@ type RefusedGame struct {
 	Reasons []Refusal
 }
 
-// UnitGames is a unit over all games that included it: its side and its starting hex.
+// UnitGames is a unit over all games that included it: its side and its starting hex. Timely counts the games in which
+// it was ordered or fought before the last quarter of the turns.
 type UnitGames struct {
 	Camp                   boards.Camp
 	At                     hex.Hex
 	Games, Ordered, Fought int
+	Timely                 int
 }

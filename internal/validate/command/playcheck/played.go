@@ -25,6 +25,8 @@ type Pass struct {
 	styles *styles              // the judges, and blind if there are objectives to ignore
 	blind  *Report              // the games of blind players; or nil
 	walks  [boards.Camps]*walks // on sides with an exit; others nil
+
+	uninvolved map[int]bool // units that play/unit-uninvolved reports, by place
 }
 
 // styles are players, each playing both sides.

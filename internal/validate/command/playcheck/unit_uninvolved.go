@@ -22,6 +22,10 @@ func (g *Game) UnitUninvolved() *check.Check {
 			if !same {
 				continue
 			}
+			if x.uninvolved == nil {
+				x.uninvolved = map[int]bool{}
+			}
+			x.uninvolved[u.place] = true
 			x.Report(check.Finding{
 				At: x.Doc.Value(u.Ptr),
 				Message: fmt.Sprintf("the unit at %s fights in %s of %s (at least %d%% expected); without it %s %d%% "+

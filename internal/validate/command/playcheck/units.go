@@ -10,8 +10,8 @@ type unit struct {
 	*Unit
 	place int // index among the units of the adventure
 	// games counts the games of players who try to win; ordered and fought count those in which it was ordered, and in
-	// which it struck or was struck.
-	games, ordered, fought int
+	// which it struck or was struck. timely counts those in which it did so before the last quarter.
+	games, ordered, fought, timely int
 }
 
 // listed returns the units of an adventure in file order; none if cards bring the armies.
@@ -27,6 +27,7 @@ func (x *Pass) listed() []unit {
 			one.Games += u.Games
 			one.Ordered += u.Ordered
 			one.Fought += u.Fought
+			one.Timely += u.Timely
 			known[place{u.Camp, u.At}] = one
 		}
 	}
@@ -34,7 +35,8 @@ func (x *Pass) listed() []unit {
 	for i := range x.Units {
 		u := &x.Units[i]
 		one := known[place{u.Camp, u.At}]
-		out = append(out, unit{Unit: u, place: i, games: one.Games, ordered: one.Ordered, fought: one.Fought})
+		out = append(out, unit{Unit: u, place: i, games: one.Games, ordered: one.Ordered, fought: one.Fought,
+			timely: one.Timely})
 	}
 	return out
 }

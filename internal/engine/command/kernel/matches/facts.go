@@ -3,6 +3,7 @@ package matches
 import (
 	"math/bits"
 
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel"
 	"muster/internal/engine/command/kernel/setup"
@@ -34,6 +35,7 @@ func (s *CardSet) Has(i int) bool { return s[i>>6&1]&(1<<(i&63)) != 0 }
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
 	Fought   UnitSet              // units that attacked, or were attacked
+	Timely   UnitSet              // units that were ordered or fought before the last quarter of the game
 	Lost     UnitSet              // units that were eliminated
 	Gone     UnitSet              // units that left by an exit
 	Out      [boards.Camps]int    // units and Leaders of a side that left by an exit
@@ -76,6 +78,7 @@ type observer struct {
 	could  bool // a unit or Leader could be ordered in this turn
 	card   int  // the card played in this turn; negative for none so far
 	turn   int
+	acted  [kernel.MaxUnits]int // the first turn in which a unit was ordered or fought; 0 for none
 }
 
 func newObserver(b *setup.Battle, f *Facts) *observer {
@@ -114,6 +117,7 @@ func (o *observer) see(events []kernel.Event) {
 		case kernel.UnitOrdered:
 			o.orders = true
 			f.Ordered |= 1 << e.Unit
+			o.act(e.Unit)
 			o.served()
 		case kernel.UnitMended:
 			o.served()
@@ -158,8 +162,10 @@ func (o *observer) seeFight(e *kernel.Event) {
 	case kernel.Attacked, kernel.BattledBack:
 		f.Battles++
 		f.Fought |= 1 << e.Unit
+		o.act(e.Unit)
 		if e.Target != kernel.NoUnit {
 			f.Fought |= 1 << e.Target
+			o.act(e.Target)
 		}
 		o.served()
 		if e.Kind == kernel.Attacked && e.CombatMode()&kernel.Bonus != 0 && o.byLeader(e.Unit) { // MED-LDR-23
@@ -169,6 +175,7 @@ func (o *observer) seeFight(e *kernel.Event) {
 		f.Evaded++
 	case kernel.DiceRolled:
 		f.Fought |= 1 << e.Unit
+		o.act(e.Unit)
 		if how := e.CombatMode(); e.Faces[kernel.Helmet] > 0 && how&(kernel.Close|kernel.Alone) == kernel.Close &&
 			how&(kernel.Evaded|kernel.Parting) == 0 {
 			f.Staff.Led |= o.beside(e.Unit) // MED-LDR-21
@@ -282,8 +289,20 @@ func (o *observer) asked(legal []kernel.Action) {
 	}
 }
 
+// act records the turn of a unit's first order or fight.
+func (o *observer) act(unit uint8) {
+	if o.acted[unit] == 0 {
+		o.acted[unit] = o.turn
+	}
+}
+
 // close ends the last turn.
 func (o *observer) close() {
+	for i, turn := range o.acted {
+		if turn > 0 && command.Timely(turn, o.turn) {
+			o.facts.Timely |= 1 << i
+		}
+	}
 	o.idle()
 	o.turn++
 	o.quiet()

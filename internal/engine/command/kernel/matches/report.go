@@ -56,6 +56,7 @@ type UnitStats struct {
 	Name    string      `json:"-"`
 	Ordered int         `json:"ordered"` // games in which it was ordered
 	Fought  int         `json:"fought"`  // games in which it attacked, or was attacked
+	Timely  int         `json:"-"`       // games in which it was ordered or fought before the last quarter
 	Lost    int         `json:"lost"`    // games in which it was eliminated
 	Left    int         `json:"left"`    // games in which it left by an exit
 }

@@ -134,6 +134,7 @@ func (t *counter) armies(g *Game) {
 		u := &t.report.Units[i]
 		u.Ordered += command.Bit(f.Ordered.Has(i))
 		u.Fought += command.Bit(f.Fought.Has(i))
+		u.Timely += command.Bit(f.Timely.Has(i))
 		u.Lost += command.Bit(f.Lost.Has(i))
 		u.Left += command.Bit(f.Gone.Has(i))
 	}
