@@ -199,10 +199,11 @@ func files(t *testing.T, page string) map[string]string {
 var longPages = []string{"balance.md", "coverage.md", "deploy.md", "levers.md", "playing.md"}
 
 // onlyInFull reports whether a command of a page runs only at full size. The tutorial rates its battle twice as the
-// README does, with all AI players; thousands of games decide between levers.
+// README does, with all AI players; thousands of games decide between levers or players.
 func onlyInFull(c console) bool {
 	return len(c.Args) > 1 && c.Args[0] == "muster" && c.Args[1] == "balance" &&
-		(c.page == "first-scenario.md" || slices.Contains(c.Args, "--lever-games"))
+		(c.page == "first-scenario.md" || slices.Contains(c.Args, "--lever-games") ||
+			slices.Contains(c.Args, "--exploit"))
 }
 
 // reprinted is what a command of a page prints.

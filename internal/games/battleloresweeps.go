@@ -23,7 +23,7 @@ func battleLoreSweeps() Sweeps {
 			return swept{s}
 		},
 		Changes: changesOf(game, checks.Checks), GamesOfLevers: gamesOfLevers, MakeFair: fairOf(game, checks.Checks),
-		Design: designOf(game, checks.Checks), Worth: game.Worth,
+		Design: designOf(game, checks.Checks), Worth: game.Worth, Exploit: game.Exploit,
 		Asked: game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}

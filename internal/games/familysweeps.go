@@ -23,7 +23,7 @@ func (f family) sweeps() Sweeps {
 			return familySweep{s}
 		},
 		Changes: changesOf(game, own), GamesOfLevers: gamesOfLevers, MakeFair: fairOf(game, own),
-		Design: designOf(game, own), Worth: game.Worth,
+		Design: designOf(game, own), Worth: game.Worth, Exploit: game.Exploit,
 		Asked: game.Asked, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/catalog"
+	"muster/internal/engine/policy"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -24,7 +25,9 @@ func shares(values []string) []share {
 		named := false
 		for word := range strings.SplitSeq(value, ",") {
 			word = strings.TrimSpace(word)
-			if name, first, ok := strings.Cut(word, "="); ok {
+			name, first, ok := strings.Cut(word, "=")
+			if ok && policy.Label(name) == name { // not within the weights of a player
+
 				out, named = append(out, share{strings.TrimSpace(name), true, []string{strings.TrimSpace(first)}}), true
 			} else if named {
 				last := &out[len(out)-1]
@@ -164,6 +167,36 @@ func knownShare(g *Game, in []*catalog.Catalog, at int, s *share) error {
 	var err error
 	s.words, err = g.players(in, "players", where, s.words)
 	return err
+}
+
+// Typed returns a command with players as the values of --players name them. A player that is named with its weights
+// has no file that a short name could refer to.
+func Typed(command report.Command, values []string) report.Command {
+	out := slices.Clone(command)
+	for _, s := range shares(values) {
+		for _, word := range s.words {
+			name := policy.Label(word)
+			for i := 1; i < len(out) && name != word; i++ {
+				if out[i-1] == "--players" {
+					out[i] = renamed(out[i], name, word)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// renamed returns a value of --players in which a player has another name.
+func renamed(value, old, name string) string {
+	list := strings.Split(value, ",")
+	for i, word := range list {
+		if side, player, ok := strings.Cut(word, "="); ok && player == old {
+			list[i] = side + "=" + name
+		} else if word == old {
+			list[i] = name
+		}
+	}
+	return strings.Join(list, ",")
 }
 
 // Pool parses the value of --pool, and refuses duplicate players.

@@ -36,6 +36,8 @@ type Sweeps struct {
 	Design func(ctx context.Context, q balance.DesignQuestion) (*balance.DesignAnswer, error)
 	// Worth measures the worth of each thing by games in which its side leaves it unused; nil if the game cannot.
 	Worth func(ctx context.Context, q balance.WorthQuestion) (*balance.WorthAnswer, error)
+	// Exploit searches for players that exploit an adventure; nil if the game cannot.
+	Exploit func(ctx context.Context, q balance.ExploitQuestion) (*balance.ExploitAnswer, error)
 	// GamesOfLevers is the number of games for levers: default, minimum and maximum.
 	GamesOfLevers [3]int
 	// Collect writes complete sweeps of the game into a file that balance.Collected reads.

@@ -22,8 +22,9 @@ seat's. Name adventures, folders, or one sweep file. All AI players play each ot
 most 2 points to either side (--precision), or --games games of each pair.
 
 --levers finds changes that make an adventure more even, and --apply ID writes one into the file. --make-fair finds
-and writes the shortest change that makes it fair. --worth plays without each thing. The same seed and players give
-the same answer. Ctrl-C reports the finished games (status 130).
+and writes the shortest change that makes it fair. --worth plays without each thing, and --exploit searches for players
+that win more than greedy. The same seed and players give the same answer. Ctrl-C reports the finished games (status
+130).
 
 More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
 		Example: `  muster balance my.adventure.toml
@@ -36,6 +37,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
   muster balance my.adventure.toml --apply kqzd --diff
   muster balance my.adventure.toml --make-fair --diff
   muster balance harrow-down --worth
+  muster balance harrow-down --exploit -o found.style.toml
   muster balance the-toll-bridge --shard 3/7 -o 3.json
   muster balance before-printing.sweep.toml --format markdown
   muster balance --from result.json --format markdown`,
@@ -73,6 +75,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 				return cliutil.Usage("write a number from "+strconv.Itoa(sweeps.Least)+" to "+strconv.Itoa(mostGames),
 					"--games 0 is out of range")
 			}
+			f.styled = l.best
 			if err := f.check(a, usual, sweeps.Least); err != nil {
 				return err
 			}
@@ -87,6 +90,9 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			}
 			if l.worth {
 				return a.worth(cmd.Context(), args, &f)
+			}
+			if l.best {
+				return a.exploit(cmd.Context(), args, &f)
 			}
 			f.levers = l.asked(&f, sweeps.Unlike())
 			return a.sweep(cmd.Context(), games.Balance, args, &f)

@@ -30,6 +30,7 @@ type flags struct {
 	page   string // into which a ladder is written
 	part   [2]int // of --shard: the number, and of how many; 0 for everything
 	paged  bool   // the command writes pages, too
+	styled bool   // --out is the file of a style
 	levers *report.Levers
 	game   string // by its name; "" is any
 }
@@ -123,7 +124,7 @@ const mostGames = 100_000
 // sharded reads --shard and --out.
 func (f *flags) sharded() error {
 	switch {
-	case f.shard == "" && f.format == html:
+	case f.shard == "" && (f.format == html || f.styled):
 		return nil
 	case f.shard == "" && f.out != "" && f.paged:
 		return cliutil.Usage("add --shard I/N or --format html, or drop --out", "--out needs --shard or --format html")

@@ -25,6 +25,7 @@ type leverFlags struct {
 	apply  string // the id of a lever
 	fair   bool   // --make-fair
 	worth  bool   // --worth
+	best   bool   // --exploit
 	cliutil.Preview
 }
 
@@ -35,6 +36,7 @@ func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	to.StringVar(&l.apply, "apply", "", "write lever `ID` into the file, play nothing")
 	to.BoolVar(&l.fair, "make-fair", false, "make it fair by the shortest change, and write that")
 	to.BoolVar(&l.worth, "worth", false, "measure the worth of each thing by playing without it")
+	to.BoolVar(&l.best, "exploit", false, "search for players that exploit the adventure")
 	l.Preview.Add(cmd)
 }
 
@@ -43,6 +45,12 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	least, most := sweeps.GamesOfLevers[1], sweeps.GamesOfLevers[2]
 	applies := cmd.Flags().Changed("apply")
 	switch {
+	case l.best && (applies || l.levers || l.fair || l.worth):
+		return cliutil.Usage("drop --apply, --levers, --make-fair and --worth", "--exploit changes nothing in the adventure")
+	case l.best && (f.shard != "" || f.points != ""):
+		return cliutil.Usage("drop --shard and --precision", "--exploit judges each player by --games pairs of games")
+	case l.best && f.format == "html":
+		return cliutil.Usage("use --format text, json or markdown", "--format html does not go with --exploit")
 	case l.worth && (applies || l.levers || l.fair):
 		return cliutil.Usage("drop --apply, --levers and --make-fair", "--worth changes nothing in the adventure")
 	case l.worth && (f.shard != "" || f.out != "" || f.points != ""):

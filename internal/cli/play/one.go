@@ -42,8 +42,9 @@ func (a *app) playOne(
 	if flags.record != "" && flags.record != cliutil.Standard {
 		lines = append(lines, "recorded: "+flags.record)
 	}
-	lines = append(lines, "the same game again: "+g.Again().String())
-	if next := flags.next(g.Again()); next != nil {
+	again := games.Typed(g.Again(), flags.players)
+	lines = append(lines, "the same game again: "+again.String())
+	if next := flags.next(again); next != nil {
 		lines = append(lines, "next: "+next.String())
 	}
 	return a.Answer(lines...)

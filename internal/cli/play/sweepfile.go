@@ -93,7 +93,7 @@ func refuseBeside(cmd *cobra.Command, word string) error {
 				word, name)
 		}
 	}
-	for _, name := range []string{"apply", "make-fair", "worth", "diff", "dry-run", "shard"} {
+	for _, name := range []string{"apply", "make-fair", "worth", "exploit", "diff", "dry-run", "shard"} {
 		if cmd.Flags().Changed(name) {
 			return cliutil.Usage("name adventures instead of the sweep", "--%s does not go with a sweep", name)
 		}

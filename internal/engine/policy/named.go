@@ -18,7 +18,7 @@ const (
 // style has another word.
 func Word[N int | int32](id, base string, weights map[string]N) string {
 	word := id + fromBase + base
-	for _, name := range sorted(weights) {
+	for _, name := range WeightNames(weights) {
 		word += toWeight + name + toValue + strconv.Itoa(int(weights[name]))
 	}
 	return word
@@ -83,16 +83,16 @@ func (t *Table[W]) Named(name string) *Style[W] {
 }
 
 // Weights lists weights by name: "leaving 2000, to_exit 60".
-func Weights(weights map[string]int) string {
+func Weights[N int | int32](weights map[string]N) string {
 	var out []string
-	for _, name := range sorted(weights) {
-		out = append(out, name+" "+strconv.Itoa(weights[name]))
+	for _, name := range WeightNames(weights) {
+		out = append(out, name+" "+strconv.Itoa(int(weights[name])))
 	}
 	return strings.Join(out, ", ")
 }
 
-// sorted returns the names of weights in order.
-func sorted[N int | int32](weights map[string]N) []string {
+// WeightNames returns the names of weights in order.
+func WeightNames[N int | int32](weights map[string]N) []string {
 	names := make([]string, 0, len(weights))
 	for name := range weights {
 		names = append(names, name)

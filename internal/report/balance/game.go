@@ -23,6 +23,8 @@ type Game struct {
 	// games, for one goroutine. Both are nil if the game has no such list.
 	Things  func(s Scenario) []policy.Thing
 	Sparing func() Sparer
+	// Tries lists the changes of weights that a search for exploiting players tries.
+	Tries func() []policy.Change
 	// Unplayed lists the special rules of a scenario that exist only as text; nil if scenarios never have any.
 	Unplayed func(s Scenario) []string
 	// Worker returns a function that plays games, for one goroutine.

@@ -19,6 +19,12 @@ type Style = policy.Style[Weights]
 // Weight is one of Weights: what it is the worth of, what it is for greedy, and between which bounds it makes sense.
 type Weight = policy.Weight
 
+//go:embed changes.toml
+var changesFile []byte
+
+// Changes are the changes of weights that a search for exploiting players tries.
+func Changes() []policy.Change { return policy.Changes(changesFile) }
+
 // weights is weights.toml, read once, table both files. The files are the program's own; a test holds them to their
 // form.
 var (

@@ -20,6 +20,18 @@ func TestStylesForm(t *testing.T) {
 	}
 }
 
+// TestChangesForm checks the changes that a search for exploiting players tries: each is a player.
+func TestChangesForm(t *testing.T) {
+	for _, fault := range policy.ChangeFaults(changesFile, weightsFile) {
+		t.Error(fault)
+	}
+	for _, c := range Changes() {
+		if !Known(c.Word("greedy")) {
+			t.Errorf("%s is not a player", c.ID)
+		}
+	}
+}
+
 // Names is sorted, and holds every style, forward, random, and the searching player.
 func TestNames(t *testing.T) {
 	names := Names()

@@ -26,8 +26,8 @@ type Answer = balance.Answer
 func Game() *balance.Game {
 	g := &balance.Game{
 		Names: players.Names, Open: open, Worker: worker, Observer: matches.Observer(), Section: shapeOf,
-		Variants: VariantsOf,
-		Things:   func(s balance.Scenario) []policy.Thing { return matches.Things(s.(*setup.Scenario)) }, Sparing: sparing,
+		Variants: VariantsOf, Tries: players.Changes,
+		Things: func(s balance.Scenario) []policy.Thing { return matches.Things(s.(*setup.Scenario)) }, Sparing: sparing,
 		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
 	}
 	g.Sides = sides()

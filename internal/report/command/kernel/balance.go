@@ -21,7 +21,7 @@ import (
 func BalanceGame(of *library.Game) *balance.Game {
 	return &balance.Game{
 		Name: of.Name, Sides: sides(), Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed,
-		Observer: matches.Observer(), Section: shapeOf, Variants: VariantsOf,
+		Observer: matches.Observer(), Section: shapeOf, Variants: VariantsOf, Tries: players.Changes,
 		Things:  func(s balance.Scenario) []policy.Thing { return matches.Things(s.(*setup.Scenario).Battle(0)) },
 		Sparing: sparing,
 	}

@@ -31,7 +31,8 @@ var runner = sync.OnceValue(func() string {
 // walks are the games of a player that walks off at once, on a side with an exit, against each judge.
 type walks struct {
 	games, won int
-	left       int // won games in which a unit left
+	left       int     // won games in which a unit left
+	shown      *Played // the first of them
 }
 
 // add adds the games of a pair.
@@ -42,7 +43,9 @@ func (w *walks) add(camp boards.Camp, r *Report) {
 			continue
 		}
 		if w.won++; g.Left > 0 {
-			w.left++
+			if w.left++; w.shown == nil {
+				w.shown = g
+			}
 		}
 	}
 }
@@ -65,6 +68,8 @@ func (g *Game) ExitFree() *check.Check {
 				Message: fmt.Sprintf("%s %d%% of %s when %s off by the exits at once, and %d%% with greedy (limit %d%%)",
 					side.does("win", "wins"), perCent(w.won, w.games), wording.Count(w.games, "game", "games"),
 					side.they("walk", "walks"), x.greedyShare(c), x.Held(limits()["walked-off"]).AtMost()),
+				Witness: x.witness(w.shown, fmt.Sprintf("won with %s that left, in turn %d",
+					wording.Count(w.shown.Left, "unit", "units"), w.shown.Turns)),
 				Help: "move the exits behind the enemy, lower their value, or raise the number of banners that the side needs",
 			})
 		}

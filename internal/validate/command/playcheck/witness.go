@@ -21,7 +21,7 @@ func (x *Pass) witness(g *Played, what string) *diag.Witness {
 	text := "muster play " + x.word() + " --seed " + seed
 	for camp, name := range g.Players {
 		if name != greedy { // the default player
-			text += " --" + boards.CampNames[camp] + " " + name
+			text += " --players " + boards.CampNames[camp] + "=" + name
 		}
 	}
 	return &diag.Witness{Kind: "seed", Text: seed + ", " + what, Command: text}

@@ -26,6 +26,12 @@ var weightsFile []byte
 // table is both tables, read once. They are part of the program; a test checks their format.
 var table = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
 
+//go:embed changes.toml
+var changesFile []byte
+
+// Changes returns the changes of weights that a search for exploiting players tries.
+func Changes() []policy.Change { return policy.Changes(changesFile) }
+
 // Style is a style of play: the weights of a Greedy.
 type Style = policy.Style[Weights]
 
