@@ -8,18 +8,44 @@ import (
 	"muster/internal/engine/sweep"
 	"muster/internal/report/balance"
 	answers "muster/internal/report/runewars"
+	checks "muster/internal/validate/runewars"
 	"muster/report"
 )
 
-// runewarsSweeps returns the sweeps of Runewars, in which each of one to four seats has a share. The game defines no
-// levers, and its games cannot be sharded: a result has more than two sides.
+// runewarsSweeps returns the sweeps of Runewars, in which each of one to four seats has a share. Its games cannot be
+// sharded: a result has more than two sides.
 func runewarsSweeps() Sweeps {
 	return Sweeps{
 		Default: answers.BalancePlayers, Searching: answers.Searching, Rated: answers.Rated,
-		Unlike:  balance.Unlike,
-		Least:   balance.LeastEach,
-		New:     func(ask report.Sweep) Sweep { return runewarsSweep{answers.New(ask)} },
-		Changes: func(*catalog.Entry) []Change { return nil }, Evidence: answers.Evidence,
+		Unlike: balance.Unlike,
+		Least:  balance.LeastEach,
+		New: func(ask report.Sweep) Sweep {
+			s := answers.New(ask)
+			s.Judge(refused(checks.Checks))
+			return runewarsSweep{s}
+		},
+		Changes: func(e *catalog.Entry) []Change {
+			g, unplayable := answers.Changed(e)
+			if len(unplayable) > 0 {
+				return nil
+			}
+			return changesOf(g, checks.Checks)(e)
+		},
+		GamesOfLevers: gamesOfLevers, Evidence: answers.Evidence,
+		MakeFair: func(ctx context.Context, q balance.FairQuestion) (*balance.FairAnswer, error) {
+			g, err := changedRunewars(q.Entry)
+			if err != nil {
+				return nil, err
+			}
+			return fairOf(g, checks.Checks)(ctx, q)
+		},
+		Design: func(ctx context.Context, q balance.DesignQuestion) (*balance.DesignAnswer, error) {
+			g, err := changedRunewars(q.Entry)
+			if err != nil {
+				return nil, err
+			}
+			return designOf(g, checks.Checks)(ctx, q)
+		},
 		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
 			list := make([]balance.Pair, len(pairs))
 			for i, p := range pairs {
@@ -37,6 +63,15 @@ func runewarsSweeps() Sweeps {
 			return x, unplayable, err
 		},
 	}
+}
+
+// changedRunewars returns the game of a scenario or a realm for its changes. The error is a report.Wrong.
+func changedRunewars(e *catalog.Entry) (*balance.Game, error) {
+	g, unplayable := answers.Changed(e)
+	if len(unplayable) > 0 {
+		return nil, report.Wrongf("run `muster check`", "%s is not played: %s", e.ID, unplayable[0])
+	}
+	return g, nil
 }
 
 // runewarsSweep is a Sweep of Runewars.

@@ -29,10 +29,9 @@ type Sweeps struct {
 	// Changes returns the changes of an adventure that are played as levers, in order: the id of each, its text, and
 	// the changed file.
 	Changes func(e *catalog.Entry) []Change
-	// MakeFair finds the shortest change that makes an adventure fair; nil if the game has no levers. The caller sets all
-	// but Refuses.
+	// MakeFair finds the shortest change that makes an adventure fair. The caller sets all but Refuses.
 	MakeFair func(ctx context.Context, q balance.FairQuestion) (*balance.FairAnswer, error)
-	// Design finds variants of an adventure; nil if the game has no levers. The caller sets all but Refuses.
+	// Design finds variants of an adventure. The caller sets all but Refuses.
 	Design func(ctx context.Context, q balance.DesignQuestion) (*balance.DesignAnswer, error)
 	// Worth measures the worth of each thing by games in which its side leaves it unused; nil if the game cannot.
 	Worth func(ctx context.Context, q balance.WorthQuestion) (*balance.WorthAnswer, error)

@@ -21,10 +21,6 @@ func (a *app) makeFair(ctx context.Context, words []string, f *flags, l *leverFl
 		return err
 	}
 	sweeps := &games.Of(e).Play.Sweeps
-	if sweeps.MakeFair == nil {
-		return cliutil.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
-			games.Of(e).Catalog.Title)
-	}
 	file, err := l.writable(chosen, e)
 	if err != nil {
 		return err

@@ -114,8 +114,7 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	}
 	changes := games.Of(e).Play.Sweeps.Changes(e)
 	if len(changes) == 0 {
-		return cliutil.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
-			games.Of(e).Catalog.Title)
+		return cliutil.Usage("edit the file instead", "%s has no levers", e.ID)
 	}
 	change, err := named(words[0], e.ID, l.apply, changes)
 	if err != nil {

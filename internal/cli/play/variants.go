@@ -79,9 +79,6 @@ func (a *app) variants(ctx context.Context, words []string, f *variantsFlags) er
 		return err
 	}
 	game := games.Of(e)
-	if game.Play.Sweeps.Design == nil {
-		return cliutil.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID, game.Catalog.Title)
-	}
 	if f.into != "" {
 		if err := empty(f.into); err != nil {
 			return err

@@ -30,6 +30,7 @@ type Observer struct {
 type Game struct {
 	Points inference.Points      // of the first side
 	Turns  int                   // of both sides; not kept
+	Seat   int                   // that won, from 1, of more than two; not kept
 	Unset  bool                  // it could not be set up, and has no points
 	Seen   func(into Sums) error // adds its statistics to the sums of its cell; nil without sums
 }

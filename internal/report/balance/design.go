@@ -9,6 +9,7 @@ import (
 	"muster/engine"
 	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
+	"muster/report"
 )
 
 // DesignQuestion is a request for variants of an adventure with other lengths and win rates.
@@ -94,7 +95,11 @@ func (g *Game) Design(ctx context.Context, q DesignQuestion) (*DesignAnswer, err
 	d := &design{
 		fairSearch: fair, tries: q.Tries, places: map[place]*variant{}, seen: map[string]bool{},
 		chance: engine.NewRand(q.Seed, "design"),
-		out:    &DesignAnswer{ID: q.Entry.ID, Name: name, Sides: g.Sides, Players: q.Players, Drafts: []Draft{}},
+		out: &DesignAnswer{ID: q.Entry.ID, Name: name, Sides: g.Sides, Players: q.Players, Drafts: []Draft{},
+			turn: cmp.Or(g.Turn, "turn")},
+	}
+	if fair.seats > 1 {
+		return nil, report.Wrongf("name one for two", "variants are made for two sides, and %s has %d seats", q.Entry.ID, fair.seats)
 	}
 	d.told.Begin(q.Tell, 0)
 	err = d.run(ctx)
@@ -247,7 +252,7 @@ func (d *design) changed() (c candidate, ok bool) {
 	var kinds [][]string // the words of changes, by kind; those that appear only after another change come last
 	d.game.variants(of.entry, func(says string) bool {
 		i := slices.IndexFunc(d.levers, func(v Variant) bool { return v.Says == says })
-		kind := int(Swapped) + 1
+		kind := int(kindsOfChange)
 		if i >= 0 {
 			kind = int(d.levers[i].Kind)
 		}
@@ -307,7 +312,7 @@ func (d *design) measure(ctx context.Context, list []candidate, from, to int) ([
 			}
 		}
 		e := d.estimate(t, i, from, to)
-		if v.share = fairShare(&e); moved.Games > 0 { // pairs of games are more certain
+		if v.share = d.fairShare(&e); moved.Games > 0 { // pairs of games are more certain
 			v.share.Share = min(max(d.out.Before.Share+int(moved.Mean(thousand/2)), 0), thousand)
 		}
 		var counts arena.Counts

@@ -21,6 +21,8 @@ type DesignAnswer struct {
 	Drafts      []Draft   `json:"variants"` // the shortest first, then by win rate
 	Played      int       `json:"played"`
 	Interrupted bool      `json:"interrupted"`
+
+	turn string // the word for a turn
 }
 
 // Draft is a variant with its results from fresh games.
@@ -87,7 +89,7 @@ func (a *DesignAnswer) Reports() []*report.Report {
 		say("interrupted", "no result yet")
 		return []*report.Report{r}
 	}
-	say("as it is", fmt.Sprintf("%s, usually %s", a.share(a.Before), report.Counted(a.Turns, "turn")))
+	say("as it is", fmt.Sprintf("%s, usually %s", a.share(a.Before), report.Counted(a.Turns, a.turn)))
 	found := fmt.Sprintf("%s with other lengths or win rates, of %d that were played",
 		report.Counted(len(a.Drafts), "variant"), a.Tries)
 	if a.Interrupted {
@@ -102,7 +104,7 @@ func (a *DesignAnswer) Reports() []*report.Report {
 
 // grid shows the variants by band and length.
 func (a *DesignAnswer) grid() report.Part {
-	p := report.Part{Title: report.Words("Variants by win rate and length in turns"), Main: true,
+	p := report.Part{Title: report.Wordsf("Variants by win rate and length in %ss", a.turn), Main: true,
 		Table: report.Table{Columns: report.Heads("win rate")}}
 	for length := range len(lengths) + 1 {
 		p.Table.Columns = append(p.Table.Columns, report.Column{Name: a.turnsOf(length)})
@@ -132,7 +134,7 @@ func (a *DesignAnswer) grid() report.Part {
 // list lists the variants with their changes.
 func (a *DesignAnswer) list() report.Part {
 	p := report.Part{Title: report.Words("Variants"), Main: true,
-		Table: report.Table{Columns: report.Heads("variant", "turns", "win rate", "changes")}}
+		Table: report.Table{Columns: report.Heads("variant", a.turn+"s", "win rate", "changes")}}
 	for i := range a.Drafts {
 		d := &a.Drafts[i]
 		p.Table.Add(report.Word(strconv.Itoa(d.Number)), report.Word(strconv.Itoa(d.Turns)), report.Word(a.share(d.Share)),

@@ -54,8 +54,17 @@ type candidate struct {
 	entry     *catalog.Entry
 	text      []byte
 	scenario  Scenario
-	moved     inference.Sample // change of the share in pairs of games, in half points
-	predicted int              // its share, in thousandths
+	moved     []inference.Sample // changes of the shares of the seats in pairs of games, in half points
+	predicted []int              // the shares of the seats, in thousandths
+}
+
+// limits returns the least and the largest fair share of a seat, in thousandths.
+func (s *fairSearch) limits() (low, high int) {
+	for low = 0; low < thousand && s.asTwo(low) < fairLow; low++ {
+	}
+	for high = thousand; high > 0 && s.asTwo(high) > fairHigh; high-- {
+	}
+	return low, high
 }
 
 // fairSearch is a search in progress.
@@ -63,6 +72,8 @@ type fairSearch struct {
 	game   *Game
 	ask    FairQuestion
 	pairs  [][2]string // the pair that plays a game is known from its number
+	seats  int         // their shares count: only the first of two, all of more
+	lead   int         // the seat with the least fair share, as it is
 	base   []candidate // the adventure as it is, alone
 	told   Progress
 	played int
@@ -76,7 +87,9 @@ func (g *Game) MakeFair(ctx context.Context, q FairQuestion) (*FairAnswer, error
 	if err != nil {
 		return nil, err
 	}
-	s.out = &FairAnswer{ID: q.Entry.ID, Name: name, Sides: g.Sides, Players: q.Players, Changes: []FairChange{}}
+	s.out = &FairAnswer{
+		ID: q.Entry.ID, Name: name, Sides: g.sides(), Players: q.Players, Changes: []FairChange{},
+	}
 	s.told.Begin(q.Tell, 0)
 	err = s.run(ctx)
 	s.told.End()
@@ -86,14 +99,14 @@ func (g *Game) MakeFair(ctx context.Context, q FairQuestion) (*FairAnswer, error
 
 // newFairSearch returns a search, and the name of the adventure. The error is a report.Wrong.
 func (g *Game) newFairSearch(q FairQuestion) (s *fairSearch, name string, err error) {
-	if g.Variants == nil {
-		return nil, "", report.Wrongf("edit the file instead", "%s has no levers", g.Name)
-	}
 	scenario, name, unplayable := g.Open(q.Entry, 0)
 	if len(unplayable) > 0 {
 		return nil, "", report.Wrongf("run `muster check`", "%s is not played: %s", q.Entry.ID, unplayable[0])
 	}
-	s = &fairSearch{game: g, ask: q}
+	s = &fairSearch{game: g, ask: q, seats: 1}
+	if n := len(g.sides()); n > 2 {
+		s.seats = n
+	}
 	s.base = []candidate{{entry: q.Entry, text: q.Entry.Doc.File.Text, scenario: scenario}}
 	for _, first := range q.Players {
 		for _, second := range q.Players {
@@ -103,15 +116,26 @@ func (g *Game) newFairSearch(q FairQuestion) (s *fairSearch, name string, err er
 	return s, name, nil
 }
 
-// even rounds a number of games up to whole rounds of all pairs of players.
+// even rounds a number of games up to whole rounds of all pairs of players in all seats.
 func (s *fairSearch) even(games int) int {
-	return (games + len(s.pairs) - 1) / len(s.pairs) * len(s.pairs)
+	round := len(s.pairs) * s.seats
+	return (games + round - 1) / round * round
+}
+
+// ref returns the game of a number. Each pair of players plays in turn. Of more than two seats the first player of the
+// pair has each in turn, and the second one all others.
+func (s *fairSearch) ref(number int, pairs [][2]string) Ref {
+	round := number / len(pairs)
+	return Ref{
+		Ref:   arena.Ref{Number: number, Seed: arena.SeedOf(s.ask.Seed, number), Players: pairs[number%len(pairs)]},
+		Alone: round % s.seats, Round: round / s.seats,
+	}
 }
 
 // play plays the games of some numbers of each candidate. Games with the same number have the same seed and players.
 func (s *fairSearch) play(
 	ctx context.Context, list []candidate, pairs [][2]string, from, to int,
-) (*sweep.Tally, error) {
+) (*fairGames, error) {
 	plan := sweep.Plan{Adventures: make([]sweep.Adventure, len(list))}
 	var games []sweep.Range
 	for i := range list {
@@ -123,11 +147,19 @@ func (s *fairSearch) play(
 		return nil, err
 	}
 	s.told.Drop(-len(list) * (to - from))
+	var won [][]uint8
+	if s.seats > 1 {
+		for range list {
+			won = append(won, make([]uint8, to-from))
+		}
+	}
 	player := func() sweep.Player {
 		play := s.game.Worker()
 		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
-			ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Seed, number), Players: pairs[number%len(pairs)]}
-			g, err := play(ctx, list[cell].scenario, ref, false)
+			g, err := play(ctx, list[cell].scenario, s.ref(number, pairs), false)
+			if won != nil {
+				won[cell][number-from] = uint8(g.Seat)
+			}
 			if s.turns != nil {
 				s.turns(cell, number, g.Turns)
 			}
@@ -136,21 +168,72 @@ func (s *fairSearch) play(
 	}
 	err = t.Play(ctx, games, s.ask.Workers, player, s.told.Done)
 	s.played += t.Known()
-	return t, err
+	return &fairGames{t, won, from}, err
 }
 
-// estimate returns the model's estimate from the games of a cell.
-func (s *fairSearch) estimate(t *sweep.Tally, cell, from, to int) inference.Pooled {
-	k := len(s.ask.Players)
-	pairs := make([]inference.Pair, k*k)
-	for n := from; n < to; n++ {
-		i := n % len(pairs)
-		pairs[i].First, pairs[i].Second = i/k, i%k
-		if p, ok := t.At(cell, n); ok {
-			pairs[i].Sample.Add(int(p))
+// fairGames are played games.
+type fairGames struct {
+	*sweep.Tally
+	won  [][]uint8 // the seats that won, from 1, by cell and game; nil for two seats
+	from int       // the number of the first game
+}
+
+// of returns the points of a seat in the game of a number; ok is false if it was not played.
+func (g *fairGames) of(seat, cell, number int) (p inference.Points, ok bool) {
+	p, ok = g.At(cell, number)
+	if ok && g.won != nil {
+		p = inference.Lost
+		if int(g.won[cell][number-g.from]) == seat+1 {
+			p = inference.Won
 		}
 	}
-	return inference.Pool(k, pairs)
+	return p, ok
+}
+
+// estimate returns the model's estimate from the games of a cell. Games of several seats without a winner do not count.
+func (s *fairSearch) estimate(t *fairGames, cell, from, to int) inference.Pooled {
+	k, seats := len(s.ask.Players), max(s.seats, 2)
+	tables := make([]inference.Table, k*k*s.seats)
+	for i := range tables {
+		pair, alone := i%(k*k), i/(k*k)
+		x := &tables[i]
+		x.Points = make([]int64, seats)
+		for seat := range seats {
+			player := pair % k
+			if seat == alone {
+				player = pair / k
+			}
+			x.Players = append(x.Players, player)
+		}
+	}
+	for n := from; n < to; n++ {
+		x := &tables[n%len(tables)]
+		for seat := range s.seats {
+			p, ok := t.of(seat, cell, n)
+			if !ok {
+				continue
+			}
+			x.Points[seat] += int64(p)
+			if s.seats == 1 {
+				x.Points[1] += int64(inference.Won) - int64(p)
+			}
+		}
+	}
+	return inference.PoolSeats(seats, k, tables)
+}
+
+// asTwo returns the share of a seat as that of one of two seats.
+func (s *fairSearch) asTwo(share int) int { return Even(share, max(s.seats, 2)) }
+
+// far returns the largest distance of the shares of seats from a fair one, and the seat.
+func (s *fairSearch) far(shares []int) (far, seat int) {
+	for i, share := range shares {
+		to := s.asTwo(share) - thousand/2
+		if to = max(to, -to); to > far {
+			far, seat = to, i
+		}
+	}
+	return far, seat
 }
 
 // run searches candidates with one lever, then those with more.
@@ -161,8 +244,11 @@ func (s *fairSearch) run(ctx context.Context) error {
 		return err
 	}
 	base := s.estimate(t, 0, 0, to)
-	s.out.Before = fairShare(&base)
-	if s.out.Fair = bandOf(base.Shares[0].Share) == Fair; s.out.Fair {
+	s.out.Before = s.fairShare(&base)
+	shares := sharesOf(&base, s.seats)
+	far, lead := s.far(shares)
+	s.base[0].predicted, s.lead, s.out.lead = shares, lead, lead
+	if s.out.Fair = bandOf(thousand/2+far) == Fair; s.out.Fair {
 		s.out.After = s.out.Before
 		return nil
 	}
@@ -180,7 +266,7 @@ func (s *fairSearch) run(ctx context.Context) error {
 		}
 		rounds := []struct{ games, keep int }{{first, fairRaced}, {fairSecond, fairFinal}, {fairThird, fairLooks}}
 		for i, round := range rounds {
-			if list, err = s.race(ctx, list, t, base.Shares[0].Share, s.even(round.games)); err != nil || ctx.Err() != nil {
+			if list, err = s.race(ctx, list, t, s.even(round.games)); err != nil || ctx.Err() != nil {
 				return err
 			}
 			if levers == 1 && i < 2 {
@@ -199,17 +285,15 @@ func (s *fairSearch) run(ctx context.Context) error {
 	return nil
 }
 
-// race plays pairs of games of each candidate, up to a number, and sorts those that move the share the right way: the
-// nearest to a half first.
-func (s *fairSearch) race(
-	ctx context.Context, list []candidate, base *sweep.Tally, share, to int,
-) ([]candidate, error) {
+// race plays pairs of games of each candidate, up to a number, and sorts those that move the share of the leading seat
+// the right way: the nearest to fair shares first.
+func (s *fairSearch) race(ctx context.Context, list []candidate, base *fairGames, to int) ([]candidate, error) {
 	if len(list) == 0 {
 		return nil, nil
 	}
-	from := int(list[0].moved.Games)
+	from := to
 	for i := range list {
-		from = min(from, int(list[i].moved.Games))
+		from = min(from, list[i].games())
 	}
 	if from >= to {
 		return list, nil
@@ -218,35 +302,48 @@ func (s *fairSearch) race(
 	if err != nil || ctx.Err() != nil {
 		return nil, err
 	}
+	above := s.asTwo(s.base[0].predicted[s.lead]) > thousand/2
 	var out []candidate
 	for i := range list {
 		c := list[i]
-		for n := from; n < to; n++ {
-			before, one := base.At(0, n)
-			after, two := t.At(i, n)
-			if one && two {
-				c.moved.Add(int(after) - int(before))
+		moved := make([]inference.Sample, s.seats)
+		copy(moved, c.moved)
+		c.moved, c.predicted = moved, nil
+		for seat := range moved {
+			for n := from; n < to; n++ {
+				before, one := base.of(seat, 0, n)
+				after, two := t.of(seat, i, n)
+				if one && two {
+					moved[seat].Add(int(after) - int(before))
+				}
 			}
+			c.predicted = append(c.predicted, s.base[0].predicted[seat]+int(moved[seat].Mean(thousand/2)))
 		}
-		by := int(c.moved.Mean(thousand / 2))
-		c.predicted = share + by
-		if by != 0 && (by < 0) == (share > thousand/2) {
+		if by := c.predicted[s.lead] - s.base[0].predicted[s.lead]; by != 0 && (by < 0) == above {
 			out = append(out, c)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b candidate) int { return cmp.Compare(a.far(), b.far()) })
+	slices.SortStableFunc(out, func(a, b candidate) int {
+		one, _ := s.far(a.predicted)
+		other, _ := s.far(b.predicted)
+		return cmp.Compare(one, other)
+	})
 	return out, nil
 }
 
-// far returns the distance of the predicted share from a half.
-func (c *candidate) far() int { return max(c.predicted-thousand/2, thousand/2-c.predicted) }
+// games returns the number of pairs of games of a candidate.
+func (c *candidate) games() int {
+	if len(c.moved) == 0 {
+		return 0
+	}
+	return int(c.moved[0].Games)
+}
 
 // stack returns the candidates of some levers with one more each: those whose changes together come nearest to a half.
 func (s *fairSearch) stack(list, singles []candidate) []candidate {
 	type pair struct{ one, other, far int }
 	var all []pair
 	seen := map[string]bool{}
-	share := s.out.Before.Share
 	for i := range list {
 		for j := range singles {
 			says := singles[j].levers[0].Says
@@ -267,8 +364,12 @@ func (s *fairSearch) stack(list, singles []candidate) []candidate {
 				continue
 			}
 			seen[key] = true
-			to := share + (list[i].predicted - share) + (singles[j].predicted - share) - thousand/2
-			all = append(all, pair{i, j, max(to, -to)})
+			together := slices.Clone(s.base[0].predicted)
+			for seat, as := range together {
+				together[seat] = min(max(list[i].predicted[seat]+singles[j].predicted[seat]-as, 0), thousand)
+			}
+			far, _ := s.far(together)
+			all = append(all, pair{i, j, far})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b pair) int { return cmp.Compare(a.far, b.far) })
@@ -291,7 +392,7 @@ func (s *fairSearch) stack(list, singles []candidate) []candidate {
 func (s *fairSearch) verify(ctx context.Context, list []candidate) (bool, error) {
 	for i := range list[:min(fairLooks, len(list))] {
 		c := &list[i]
-		if c.far() > fairNear && s.out.Closest != nil {
+		if far, _ := s.far(c.predicted); far > fairNear && s.out.Closest != nil {
 			continue
 		}
 		from := s.even(fairBase) * (2 + s.out.Looks*4)
@@ -302,8 +403,13 @@ func (s *fairSearch) verify(ctx context.Context, list []candidate) (bool, error)
 		}
 		s.out.Looks++
 		is := s.estimate(t, 0, from, to)
-		got := &FairResult{Share: fairShare(&is), Changes: s.changes(c)}
-		holds := is.Shares[0].Inside(fairLow, fairHigh, alarm/(fairLooks*fairStacks))
+		got := &FairResult{Share: s.fairShare(&is), Changes: s.changes(c)}
+		got.far, _ = s.far(sharesOf(&is, s.seats))
+		low, high := s.limits()
+		holds := true
+		for seat := range s.seats {
+			holds = holds && is.Shares[seat].Inside(low, high, alarm/(fairLooks*fairStacks))
+		}
 		if holds {
 			if got.Players, holds, err = s.alone(ctx, c, to); err != nil || ctx.Err() != nil {
 				return false, err
@@ -314,7 +420,7 @@ func (s *fairSearch) verify(ctx context.Context, list []candidate) (bool, error)
 			s.out.Closest, s.out.Text = nil, c.text
 			return true, nil
 		}
-		if s.out.Closest == nil || got.far() < s.out.Closest.far() {
+		if s.out.Closest == nil || got.far < s.out.Closest.far {
 			s.out.Closest = got
 		}
 	}
@@ -334,11 +440,29 @@ func (s *fairSearch) alone(ctx context.Context, c *candidate, from int) (out []F
 		if err != nil || ctx.Err() != nil {
 			return nil, false, err
 		}
-		p := FairPlayer{Player: name, Before: shareOf(t.Points(0, from+games)), After: shareOf(t.Points(1, from+games))}
-		far := func(share Share) int { return max(share.Thousandths-thousand/2, thousand/2-share.Thousandths) }
-		fair := p.After.Low <= fairHigh && p.After.High >= fairLow
-		holds = holds && (fair || far(p.After) < far(p.Before))
-		out = append(out, p)
+		low, high := s.limits()
+		fair := true
+		var shares [2][]int
+		for seat := range s.seats {
+			var is [2]Share
+			for cell := range is {
+				var points []inference.Points
+				for n := from; n < from+games; n++ {
+					if p, ok := t.of(seat, cell, n); ok {
+						points = append(points, p)
+					}
+				}
+				is[cell] = shareOf(points)
+				shares[cell] = append(shares[cell], is[cell].Thousandths)
+			}
+			fair = fair && is[1].Low <= high && is[1].High >= low
+			if seat == s.lead {
+				out = append(out, FairPlayer{Player: name, Before: is[0], After: is[1]})
+			}
+		}
+		before, _ := s.far(shares[0])
+		after, _ := s.far(shares[1])
+		holds = holds && (fair || after < before)
 	}
 	return out, holds, nil
 }

@@ -1,6 +1,7 @@
 package balance
 
 import (
+	"fmt"
 	"strings"
 
 	"muster/internal/engine/inference"
@@ -11,7 +12,7 @@ import (
 type FairAnswer struct {
 	ID          string       `json:"adventure"`
 	Name        string       `json:"name"`
-	Sides       Sides        `json:"-"`
+	Sides       []Side       `json:"-"` // two, or all seats
 	Players     []string     `json:"players"`
 	Fair        bool         `json:"already_fair"`
 	Found       bool         `json:"found"`
@@ -25,18 +26,43 @@ type FairAnswer struct {
 	Played      int          `json:"played"`
 	Interrupted bool         `json:"interrupted"`
 	Text        []byte       `json:"-"` // the file with the changes
+
+	lead int // the seat that is farthest from a fair share, as it is; 0 of two
 }
 
-// FairShare is the first side's share by the model of estimates, in thousandths.
+// FairShare is the share of the first of two sides by the model of estimates, in thousandths. Of more than two seats
+// it is that of the seat that is farthest from its fair share.
 type FairShare struct {
 	Share int `json:"share"`
 	inference.Interval
-	Games int `json:"games"`
+	Games int        `json:"games"`
+	Seats []FairSeat `json:"seats,omitempty"` // only of more than two
+}
+
+// FairSeat is the share of one of several seats, in thousandths.
+type FairSeat struct {
+	Share int `json:"share"`
+	inference.Interval
 }
 
 // fairShare returns an estimate.
-func fairShare(p *inference.Pooled) FairShare {
-	return FairShare{p.Shares[0].Share, p.Shares[0].Interval, p.Games}
+func (s *fairSearch) fairShare(p *inference.Pooled) FairShare {
+	_, seat := s.far(sharesOf(p, s.seats))
+	out := FairShare{Share: p.Shares[seat].Share, Interval: p.Shares[seat].Interval, Games: p.Games}
+	for _, of := range p.Shares[:s.seats] {
+		if s.seats > 1 {
+			out.Seats = append(out.Seats, FairSeat{of.Share, of.Interval})
+		}
+	}
+	return out
+}
+
+// sharesOf returns the shares of the first seats.
+func sharesOf(p *inference.Pooled, seats int) (out []int) {
+	for i := range seats {
+		out = append(out, p.Shares[i].Share)
+	}
+	return out
 }
 
 // FairChange is one of the changes.
@@ -58,9 +84,9 @@ type FairResult struct {
 	Share   FairShare    `json:"with"`
 	Changes []FairChange `json:"changes"`
 	Players []FairPlayer `json:"verified,omitempty"`
-}
 
-func (r *FairResult) far() int { return max(r.Share.Share-thousand/2, thousand/2-r.Share.Share) }
+	far int // from fair shares
+}
 
 // Finished returns how many games were played, and whether these are all requested games.
 func (a *FairAnswer) Finished() (games int, whole bool) { return a.Played, !a.Interrupted }
@@ -74,14 +100,24 @@ func saysOf(list []FairChange) string {
 	return strings.Join(out, "; and ")
 }
 
-// text returns a share from the point of view of the side that leads as it is.
+// text returns a share from the point of view of the side that leads as it is, or the shares of all seats.
 func (a *FairAnswer) text(s FairShare) string {
-	of := Share{Thousandths: s.Share, Interval: s.Interval, Games: s.Games}
-	side := 0
-	if a.Before.Share < thousand/2 {
-		side = 1
+	var shares []string
+	for i, of := range s.Seats {
+		shares = append(shares, a.Sides[i].Soldiers+" "+report.Whole(of.Share)+"% ("+report.Between(of.Low, of.High)+")")
 	}
-	return a.Sides[side].Soldiers + " " + of.Of(side).String() + " (" + report.Counted(s.Games, "game") + ")"
+	if len(shares) == 0 {
+		shares = []string{a.one(Share{Thousandths: s.Share, Interval: s.Interval, Games: s.Games})}
+	}
+	return strings.Join(shares, ", ") + " (" + report.Counted(s.Games, "game") + ")"
+}
+
+// one returns the share of the side or the seat that leads as it is.
+func (a *FairAnswer) one(of Share) string {
+	if len(a.Sides) > 2 {
+		return a.Sides[a.lead].Soldiers + " " + of.String()
+	}
+	return a.Sides[a.leader()].Soldiers + " " + of.Of(a.leader()).String()
 }
 
 // Reports returns the answer as reports.
@@ -104,8 +140,12 @@ func (a *FairAnswer) Reports() []*report.Report {
 		say("change", saysOf(a.Changes))
 		say("with it", a.text(a.After)+", from new seeds")
 		for _, p := range a.Verified {
-			say(p.Player, a.text(FairShare{p.After.Thousandths, p.After.Interval, p.After.Games})+
-				" on both sides, before "+report.Whole(p.Before.Of(a.leader()).Thousandths)+"%")
+			where, before := "on both sides", p.Before.Of(a.leader())
+			if len(a.Sides) > 2 {
+				where, before = "in every seat", p.Before
+			}
+			say(p.Player, fmt.Sprintf("%s (%s) %s, before %s%%", a.one(p.After), report.Counted(p.After.Games, "game"), where,
+				report.Whole(before.Thousandths)))
 		}
 	default:
 		say("change", "none of "+report.Counted(a.Levers, "change")+", nor two or three of them, is shown to make it fair")
@@ -116,7 +156,7 @@ func (a *FairAnswer) Reports() []*report.Report {
 	return []*report.Report{r}
 }
 
-// leader returns the index of the side that leads as it is.
+// leader returns the index of the one of two sides that leads as it is.
 func (a *FairAnswer) leader() int {
 	if a.Before.Share < thousand/2 {
 		return 1

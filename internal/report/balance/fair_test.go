@@ -120,6 +120,87 @@ func TestMakeFair(t *testing.T) {
 	}
 }
 
+// TestMakeFairSeats checks a search with three seats. A change that only gives the advantage to another seat does not
+// help. The answer has the shares of all seats.
+func TestMakeFairSeats(t *testing.T) {
+	weights := func(text string) (w [3]int) {
+		w = [3]int{5, 2, 2}
+		for _, c := range text {
+			if i := strings.IndexRune("abc", c); i >= 0 {
+				w[i]++
+			} else if i = strings.IndexRune("xyz", c); i >= 0 {
+				w[i] = max(w[i]-2, 1)
+			}
+		}
+		return w
+	}
+	words := []string{"a", "b", "c", "x", "y", "z"}
+	g := simulated(nil)
+	for _, name := range []string{"One", "Two", "Three"} {
+		g.Seats = append(g.Seats, Side{ID: name, Soldiers: name, People: name})
+	}
+	g.Open = func(e *catalog.Entry, _ uint64) (Scenario, string, []string) {
+		return weights(string(e.Doc.File.Text)), "Simulated", nil
+	}
+	seen := map[[2]int]bool{} // seats of the first player
+	g.Worker = func() Worker {
+		return func(_ context.Context, s Scenario, game Ref, _ bool) (sweep.Game, error) {
+			w, chance := s.([3]int), engine.NewRand(game.Seed, game.Players[0], game.Players[1])
+			for i := range w {
+				w[i] *= 4
+				if (i == game.Alone) != (game.Players[0] == "greedy") || game.Players[0] == game.Players[1] {
+					w[i]-- // careful is a little weaker
+				}
+			}
+			seen[[2]int{game.Alone, game.Round % 2}] = true
+			n, seat := chance.IntN(w[0]+w[1]+w[2]), 0
+			for n >= w[seat] {
+				n -= w[seat]
+				seat++
+			}
+			return sweep.Game{Seat: seat + 1}, nil
+		}
+	}
+	g.Variants = func(q VariantsQuestion) *Variants {
+		v := new(Variants)
+		text := string(q.Entry.Doc.File.Text)
+		for _, says := range words {
+			if strings.Contains(text, says) || q.Only != nil && !q.Only(says) {
+				continue
+			}
+			made := entryOf(text + says)
+			v.List = append(v.List, Variant{
+				Says: says, Text: made.Doc.File.Text, Entry: made, Scenario: weights(text + says),
+			})
+		}
+		v.name()
+		return v
+	}
+	q := FairQuestion{Entry: entryOf("-"), Players: []string{"greedy", "careful"}, Verifiers: []string{"greedy", "careful"},
+		Seed: 7, Workers: 1}
+	x, err := g.MakeFair(t.Context(), q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Join(strings.Fields(strings.Join(x.Lines(), " ")), " ")
+	if !x.Found || len(x.Changes) != 3 || len(x.After.Seats) != 3 || len(seen) != 6 {
+		t.Errorf("%v: %s", seen, text)
+	}
+	for _, s := range x.After.Seats {
+		if s.Share < 300 || s.Share > 367 {
+			t.Errorf("%+v", x.After)
+		}
+	}
+	for _, want := range []string{"- as it is: One 58%", "Two 2", "- with it: One 3", "in every seat, before 5"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in %s", want, text)
+		}
+	}
+	if _, err := g.Design(t.Context(), DesignQuestion{Entry: entryOf("-"), Players: q.Players, Tries: 10}); err == nil {
+		t.Error("variants of three seats are made")
+	}
+}
+
 // TestFalselyFair checks that a change that leaves the share at the border of the band is called fair in at most 5% of
 // searches.
 func TestFalselyFair(t *testing.T) {

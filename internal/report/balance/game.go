@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/catalog"
+	"muster/internal/engine/arena"
 	"muster/internal/engine/policy"
 	"muster/internal/engine/sweep"
 )
@@ -11,7 +12,11 @@ import (
 // Game is the implementation of a game for sweeps.
 type Game struct {
 	Name  string // the game's name in its answers; "" for the default game
+	Turn  string // the word for a turn; "" is turn
 	Sides Sides
+	// Seats are the contested seats of a definition with more than two; nil for two sides. Only the search for a fair
+	// change takes them.
+	Seats []Side
 	// Names lists the players.
 	Names func() []string
 	// Open sets up an adventure to be played from a seed, or returns the reasons why it cannot be played.
@@ -44,13 +49,22 @@ type Worker func(ctx context.Context, s Scenario, game Ref, watched bool) (sweep
 
 // Ref identifies a game.
 type Ref struct {
-	Number  int
-	Seed    uint64
-	Players [2]string // by side
+	arena.Ref
+	// Alone is the seat of the first player if there are more than two; the second one has all others.
+	Alone int
+	Round int // how often these players have had these seats before
 }
 
 // Sides are both sides of a game; reports give the share of the first one.
 type Sides [2]Side
+
+// sides returns the two sides, or the seats if there are more.
+func (g *Game) sides() []Side {
+	if len(g.Seats) > 2 {
+		return g.Seats
+	}
+	return g.Sides[:]
+}
 
 // Side is the name of a side.
 type Side struct {

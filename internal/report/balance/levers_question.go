@@ -99,7 +99,7 @@ func (g *Game) playing(cells []sweep.Cell, scenarios []Scenario, seed uint64) fu
 		play := g.Worker()
 		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 			c := &cells[cell]
-			ref := Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
+			ref := Ref{Ref: arena.Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}}
 			return play(ctx, scenarios[c.Adventure], ref, false)
 		}
 	}

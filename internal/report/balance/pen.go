@@ -119,6 +119,11 @@ func (p *Pen) Number(ptr string, n int) []diag.Edit {
 // AddAfter returns the edits that add a number with another name after an existing one: on the line below, or inside
 // the same brackets.
 func (p *Pen) AddAfter(ptr, name string, n int) [][]diag.Edit {
+	return p.AddValue(ptr, name, strconv.Itoa(n))
+}
+
+// AddValue is AddAfter for a value in its written form.
+func (p *Pen) AddValue(ptr, name, text string) [][]diag.Edit {
 	key, value := p.Doc.Key(ptr), p.Doc.Value(ptr)
 	_, old, _ := cut(ptr)
 	at := bytes.LastIndex(p.Text[key.Start:key.End], []byte(old))
@@ -126,11 +131,11 @@ func (p *Pen) AddAfter(ptr, name string, n int) [][]diag.Edit {
 		return nil
 	}
 	whole := p.lineStart(key.Start)
-	written := name + string(p.Text[key.Start+at+len(old):value.Start]) + strconv.Itoa(n)
+	written := name + string(p.Text[key.Start+at+len(old):value.Start]) + text
 	prefix := string(p.Text[whole : key.Start+at])
 	end := p.lineEnd(value.End)
 	return [][]diag.Edit{
 		{p.replace(end, end, p.eol()+prefix+written)},
-		{p.replace(value.End, value.End, ", "+name+" = "+strconv.Itoa(n))},
+		{p.replace(value.End, value.End, ", "+name+" = "+text)},
 	}
 }

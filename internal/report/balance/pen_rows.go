@@ -72,14 +72,7 @@ func (p *Pen) DropRow(list string, rows, i int, keys ...string) []diag.Edit {
 		}
 		return p.DropItem(items, i)
 	}
-	from, to := p.lineStart(at.Start), p.next(p.last(Item(list, i), keys...))
-	for from > 0 {
-		above := p.lineStart(from - 1)
-		if line := bytes.TrimLeft(p.Text[above:from], " \t"); len(line) == 0 || line[0] != '#' {
-			break
-		}
-		from = above
-	}
+	from, to := p.above(p.lineStart(at.Start)), p.next(p.last(Item(list, i), keys...))
 	for to < len(p.Text) && p.blank(to, p.lineEnd(to)) {
 		to = p.next(to)
 	}
@@ -137,4 +130,59 @@ func (p *Pen) Spans(list string, n int) []source.Span {
 		out[i] = p.Doc.Value(Item(list, i))
 	}
 	return out
+}
+
+// AddTable returns the edits that put the first row of a list of tables, with a header, at the end of the file.
+func (p *Pen) AddTable(list string, keys [][2]string) [][]diag.Edit {
+	width := 0
+	for _, k := range keys {
+		width = max(width, len(k[0]))
+	}
+	end := len(bytes.TrimRight(p.Text, " \t\r\n"))
+	var b strings.Builder
+	b.WriteString(p.eol() + p.eol() + "[[" + list + "]]")
+	for _, k := range keys {
+		b.WriteString(p.eol() + k[0] + strings.Repeat(" ", width-len(k[0])) + " = " + k[1])
+	}
+	return [][]diag.Edit{{p.replace(end, end, b.String())}}
+}
+
+// MoveFirst returns the edits that put the first rows of a list of tables with headers behind its last row. Rows keep
+// the comments above them.
+func (p *Pen) MoveFirst(list string, rows, n int) [][]diag.Edit {
+	if rows < 2 || p.is(p.Doc.Value(Item(list, 0)).Start, '{') {
+		return nil
+	}
+	starts := make([]int, 0, rows+1)
+	for i := range rows {
+		starts = append(starts, p.above(p.lineStart(p.Doc.Value(Item(list, i)).Start)))
+	}
+	name := strings.TrimPrefix(list, "/")
+	end := p.next(p.Doc.Value(Item(list, rows-1)).Start)
+	for end < len(p.Text) {
+		line := bytes.TrimLeft(p.Text[end:p.lineEnd(end)], " \t[")
+		if trimmed := bytes.TrimLeft(p.Text[end:p.lineEnd(end)], " \t"); len(trimmed) > 0 && trimmed[0] == '[' &&
+			!bytes.HasPrefix(line, []byte(name+".")) {
+			break
+		}
+		end = p.next(end)
+	}
+	starts = append(starts, p.above(end))
+	moved := bytes.TrimRight(p.Text[starts[0]:starts[n]], " \t\r\n")
+	rest := bytes.TrimRight(p.Text[starts[n]:starts[rows]], " \t\r\n")
+	tail := p.Text[starts[n]+len(rest) : starts[rows]]
+	text := string(rest) + p.eol() + p.eol() + string(moved) + string(tail)
+	return [][]diag.Edit{{p.replace(starts[0], starts[rows], text)}}
+}
+
+// above returns the start of the comments right above a line.
+func (p *Pen) above(from int) int {
+	for from > 0 {
+		above := p.lineStart(from - 1)
+		if line := bytes.TrimLeft(p.Text[above:from], " \t"); len(line) == 0 || line[0] != '#' {
+			break
+		}
+		from = above
+	}
+	return from
 }

@@ -73,7 +73,7 @@ func (s *Sweep) player() sweep.Player {
 		if s.ask.Command == Balanced {
 			number = r.numbered(cell%s.each(), number)
 		}
-		ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Number, number), Players: c.Players}
+		ref := Ref{Ref: arena.Ref{Number: number, Seed: arena.SeedOf(s.ask.Number, number), Players: c.Players}}
 		return play(ctx, s.scenarios[c.Adventure], ref, seen)
 	}
 }

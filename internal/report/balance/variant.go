@@ -26,12 +26,22 @@ const (
 	Colour                  // a unit has the next colour or class
 	Shifted                 // a unit starts on another hex
 	Swapped                 // two units start on each other's hexes
+	Homes                   // two factions have each other's home realms
+	Start                   // a seat begins with more or fewer resources, units or cards
+	ToWin                   // a victory needs more or fewer runes
+	Years                   // a game has more or fewer years
+	Rune                    // a rune lies in another area
+	City                    // a city is another one
+	Neutrals                // there are more or fewer neutral units
+	Tile                    // two tiles have each other's places
+
+	kindsOfChange // the number of kinds of change
 )
 
 // String returns the kind for machines.
 func (k Change) String() string {
 	return [...]string{"first", "cards", "tokens", "banners", "objective", "exit", "without", "added", "colour", "moved",
-		"swapped"}[k]
+		"swapped", "homes", "start", "goal", "length", "rune", "city", "neutrals", "tile"}[k]
 }
 
 // MarshalText returns the kind for machines.

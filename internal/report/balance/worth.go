@@ -86,7 +86,7 @@ func (g *Game) Worth(ctx context.Context, q WorthQuestion) (*WorthAnswer, error)
 		play := g.Sparing()
 		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 			who := q.Players[number%len(q.Players)]
-			ref := Ref{Number: number, Seed: arena.SeedOf(q.Seed, number), Players: [2]string{who, who}}
+			ref := Ref{Ref: arena.Ref{Number: number, Seed: arena.SeedOf(q.Seed, number), Players: [2]string{who, who}}}
 			if cell == 0 {
 				return play(ctx, scenario, ref, nil)
 			}

@@ -90,6 +90,10 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	}
 	first := &a.By[0]
 	say("balance", a.balance(first))
+	if a.levers != nil {
+		r.Short = append(r.Short, a.levers.Short()...)
+		r.Parts = append(r.Parts, a.levers.Parts()...)
+	}
 	if why := first.why(len(a.People)); why != "" {
 		say("why", why)
 	}
@@ -101,6 +105,11 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	if a.Estimate != nil {
 		if skill := a.Estimate.skill(); skill != "" {
 			say("skill", skill)
+		}
+	}
+	if a.levers == nil && len(a.People) > 1 {
+		if fairer := a.Estimate.fairer(); fairer != "" {
+			say("fairer", fairer)
 		}
 	}
 	if watch := first.Course.Watch.String(); watch != "" {

@@ -37,7 +37,8 @@ type Sweep struct {
 	list   []*setting
 	passed []string
 	told   common.Progress
-	played int // games of a balance
+	refuse common.Refuses // of --levers; nil refuses nothing
+	played int            // games of a balance
 }
 
 // New starts a sweep without scenarios and realms.
@@ -53,10 +54,17 @@ func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string
 	if len(why) > 0 {
 		return why
 	}
-	x.word, x.content = word, content
+	x.entry, x.word, x.content = e, word, content
+	if s.ask.Levers != nil && len(x.people) != 2 {
+		return []string{"levers compare two sides, and it has " + report.Counted(len(x.people), "contested seat") +
+			": --make-fair takes several"}
+	}
 	s.list = append(s.list, x)
 	return nil
 }
+
+// Judge sets the function that refuses invalid changes of --levers. It is called before anything is played.
+func (s *Sweep) Judge(refuses common.Refuses) { s.refuse = refuses }
 
 // Pass records something that is skipped; Passed returns all of that.
 func (s *Sweep) Pass(why string)  { s.passed = append(s.passed, why) }
@@ -64,9 +72,6 @@ func (s *Sweep) Passed() []string { return s.passed }
 
 // Run plays everything and makes the answer. When ctx ends, the answer covers the finished games.
 func (s *Sweep) Run(ctx context.Context) (common.Answer, error) {
-	if s.ask.Levers != nil {
-		return nil, report.Wrongf("drop --levers", "levers are not supported for Runewars")
-	}
 	if s.ask.Command == common.Laddered {
 		return s.ladder(ctx)
 	}

@@ -35,6 +35,10 @@ type Adventure struct {
 	By     []Played `json:"by_player"`         // by player, the one of the verdict first
 	Apart  []Apart  `json:"depends_on_player"` // results that depend on the player
 	People []int    `json:"-"`                 // seats whose Orders are not given
+
+	Levers any `json:"levers,omitempty"` // only on request
+
+	levers *common.LeversAnswer
 }
 
 // Seat is a seat and the statement about it, for games in which the first player has every seat.
@@ -83,6 +87,9 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 			total += asked.least * fast
 		}
 	}
+	if s.ask.Levers != nil {
+		total += len(s.list) * s.ask.Levers.Games
+	}
 	s.told.Begin(s.ask.Tell, total)
 	for _, x := range s.list {
 		if ctx.Err() != nil {
@@ -105,6 +112,12 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 			if len(games) > 0 {
 				a.By = append(a.By, playedBy(x, who[i], games))
 			}
+		}
+		if s.ask.Levers != nil {
+			if a.levers, err = s.levers(ctx, x); err != nil {
+				return nil, err
+			}
+			a.Levers = a.levers.JSON()
 		}
 		if len(a.By) > 0 {
 			a.say()

@@ -3,7 +3,6 @@ package runewars
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -224,7 +223,7 @@ func TestReading(t *testing.T) {
 	}
 }
 
-// TestEnds checks that an interrupted run reports partial results, and that levers are refused by name.
+// TestEnds checks that an interrupted run reports partial results, and that levers are refused for three seats.
 func TestEnds(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	ask := asked(common.Balanced, 5000, 2, "random")
@@ -244,8 +243,32 @@ func TestEnds(t *testing.T) {
 		t.Errorf("%d games, whole: %v, %q", played, whole, x.Lines()[0])
 	}
 	ask.Levers = &report.Levers{}
-	var wrong report.Wrong
-	if _, err := New(ask).Run(t.Context()); !errors.As(err, &wrong) || !strings.Contains(wrong.What, "levers") {
-		t.Errorf("levers: %v", err)
+	why := New(ask).Add(entry(t, rulebook.KindRealm, "three-crowns"), "three-crowns", "x")
+	if len(why) != 1 || !strings.Contains(why[0], "3 contested seats") {
+		t.Errorf("levers: %v", why)
+	}
+}
+
+// TestLevers checks that the answer of a balance has the levers of a realm on request, the same with any number of
+// workers.
+func TestLevers(t *testing.T) {
+	var texts []string
+	for workers := 1; workers <= 2; workers++ {
+		ask := asked(common.Balanced, 20, workers, "random")
+		ask.Levers = &report.Levers{Games: 10_000, Players: [2]string{"random", "random"}}
+		s := New(ask)
+		if why := s.Add(entry(t, rulebook.KindScenario, "the-burning-winters"), "x", "x"); len(why) != 1 {
+			t.Errorf("a scenario for one: %v", why)
+		}
+		s.Add(entry(t, rulebook.KindRealm, "the-two-banks"), "the-two-banks", "x")
+		x, err := s.Run(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts = append(texts, strings.Join(x.Lines(), "\n"))
+	}
+	if texts[0] != texts[1] || !strings.Contains(texts[0], "- levers: ") ||
+		!strings.Contains(texts[0], "Effect of each change:") {
+		t.Errorf("%s\n%s", texts[0], texts[1])
 	}
 }

@@ -193,6 +193,17 @@ func (e *Estimate) says() string {
 		report.Whole((thousand+n/2)/n), report.Counted(e.Games, "game"))
 }
 
+// fairer says how to make it fairer; "" if that is not known.
+func (e *Estimate) fairer() string {
+	switch _, least, most := e.bands(); {
+	case e.Games == 0:
+		return ""
+	case least == common.Fair && most == common.Fair:
+		return "nothing to change"
+	}
+	return "--make-fair looks for the shortest change"
+}
+
 // skill describes the players that are stronger or weaker than the first one, beyond chance; "" for one player.
 func (e *Estimate) skill() string {
 	if len(e.Strengths) == 1 || e.Games == 0 {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/catalog"
 	"muster/internal/engine/arena"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/matches"
@@ -16,6 +17,7 @@ import (
 type setting struct {
 	id, name, word, content string
 
+	entry  *catalog.Entry
 	turns  []*setup.Game // by the home realm that is first, as a seat of turns[0]
 	people []int         // seats of turns[0] whose Orders no scenario gives
 }

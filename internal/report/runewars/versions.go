@@ -16,7 +16,7 @@ import (
 
 // Topics of changes that only this game has.
 const (
-	tiles       = "tiles"
+	ofTiles     = "tiles"
 	homes       = "homes"
 	cities      = "cities"
 	runes       = "runes"
@@ -37,7 +37,7 @@ const (
 // Topics lists the topics of changes in display order.
 func Topics() []string {
 	return []string{
-		command.TopicAll, tiles, homes, cities, runes, neutrals, exploration, options, seats, tokens, events, endings,
+		command.TopicAll, ofTiles, homes, cities, runes, neutrals, exploration, options, seats, tokens, events, endings,
 		overrides, attacker, defender, around, battles, command.TopicPlayers,
 		command.Rows, command.Prose, command.Waivers,
 	}
@@ -94,9 +94,9 @@ func (t *versionFacts) realm(r *maps.Realm) {
 	t.Words("notes", r.Notes)
 	for i, l := range r.Tiles {
 		name := "tile " + l.Tile
-		t.Field(tiles, "", name, "laid", strconv.Itoa(i+1))
-		t.Field(tiles, "", name, "place", hex(l.At))
-		t.Field(tiles, "", name, "turn", strconv.Itoa(l.Turn))
+		t.Field(ofTiles, "", name, "laid", strconv.Itoa(i+1))
+		t.Field(ofTiles, "", name, "place", hex(l.At))
+		t.Field(ofTiles, "", name, "turn", strconv.Itoa(l.Turn))
 	}
 	for i, h := range r.Homes {
 		name := "marker " + strconv.Itoa(i+1)

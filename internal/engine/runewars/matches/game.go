@@ -53,6 +53,11 @@ func Play(ctx context.Context, g *setup.Game, seed uint64, list []string, watch 
 	return play(ctx, g, seed, list, watch, NewTable())
 }
 
+// PlayOn is Play on a table, for many games in one goroutine.
+func PlayOn(ctx context.Context, g *setup.Game, seed uint64, list []string, on *Table) (Game, error) {
+	return play(ctx, g, seed, list, nil, on)
+}
+
 func play(ctx context.Context, g *setup.Game, seed uint64, list []string, watch Watch, on *Table) (Game, error) {
 	out := Game{Seed: seed, Players: list, Facts: new(Facts)}
 	seen := &watcher{rules: g.Rules, watch: watch, facts: out.Facts}

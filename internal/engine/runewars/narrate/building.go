@@ -39,7 +39,7 @@ func (t *Narrator) narrateUnits(e *runewars.Event, n int) bool {
 	if e.Routed() {
 		name = "routed " + name
 	}
-	who := t.actor(e.Seat) + several(n, name)
+	who := t.actor(e.Seat) + Several(n, name)
 	switch e.Kind {
 	case runewars.UnitsRaised:
 		t.line("units", t.raiseRule(), "%s in %s", who, t.area(e.Area))

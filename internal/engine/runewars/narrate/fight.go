@@ -86,7 +86,7 @@ func (f *Fight) retreated() {
 
 // count words a number of units of a kind, with their owner.
 func (f *Fight) count(e *battle.Event, n int) string {
-	return fmt.Sprintf("%s (%s)", several(n, f.Unit(e.Side, e.Unit)), f.Side(e.Side))
+	return fmt.Sprintf("%s (%s)", Several(n, f.Unit(e.Side, e.Unit)), f.Side(e.Side))
 }
 
 // losses are the texts and rules for a unit that is destroyed.

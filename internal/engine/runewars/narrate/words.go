@@ -95,10 +95,10 @@ func (t *Narrator) unit(seat, kind uint8) string {
 }
 
 // units counts units of a kind.
-func (t *Narrator) units(seat, kind uint8, n int) string { return several(n, t.unit(seat, kind)) }
+func (t *Narrator) units(seat, kind uint8, n int) string { return Several(n, t.unit(seat, kind)) }
 
-// several words a number of things with this singular name.
-func several(n int, name string) string {
+// Several words a number of things with this singular name.
+func Several(n int, name string) string {
 	if n != 1 {
 		name = plural(name)
 	}

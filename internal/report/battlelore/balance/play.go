@@ -21,7 +21,7 @@ func worker() balance.Worker {
 		if watched {
 			seen = new(matches.Watcher)
 		}
-		return play(ctx, on, s.(*setup.Scenario), arena.Ref(game), seen)
+		return play(ctx, on, s.(*setup.Scenario), game.Ref, seen)
 	}
 }
 
@@ -29,7 +29,7 @@ func worker() balance.Worker {
 func sparing() balance.Sparer {
 	on := matches.NewTable()
 	return func(ctx context.Context, s balance.Scenario, game balance.Ref, thing *policy.Thing) (sweep.Game, error) {
-		end, err := matches.PlayWithout(ctx, on, s.(*setup.Scenario), arena.Ref(game), thing)
+		end, err := matches.PlayWithout(ctx, on, s.(*setup.Scenario), game.Ref, thing)
 		if err != nil || end == nil {
 			return sweep.Game{Unset: err == nil}, err
 		}

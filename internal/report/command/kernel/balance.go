@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"muster/catalog"
-	"muster/internal/engine/arena"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/engine/command/kernel/matches"
@@ -78,12 +77,12 @@ func worker() balance.Worker {
 			}
 			return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant)), Turns: int(end.Turn)}, nil
 		}
-		end, seen, err := matches.PlayWatched(ctx, b, arena.Ref(game), on)
+		end, seen, err := matches.PlayWatched(ctx, b, game.Ref, on)
 		if err != nil {
 			return sweep.Game{}, err
 		}
 		return sweep.Game{
-			Points: inference.Points(end.Winner.Points(boards.Pennant)), Seen: matches.Seen(seen, arena.Ref(game)),
+			Points: inference.Points(end.Winner.Points(boards.Pennant)), Seen: matches.Seen(seen, game.Ref),
 		}, nil
 	}
 }
