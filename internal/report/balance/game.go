@@ -21,7 +21,7 @@ type Game struct {
 	Names func() []string
 	// Open sets up an adventure to be played from a seed, or returns the reasons why it cannot be played.
 	Open func(e *catalog.Entry, seed uint64) (s Scenario, name string, unplayable []string)
-	// Variants makes the changes of an adventure that `muster balance --levers` tries; nil if the game has none. It sets
+	// Variants makes the changes of an adventure that `muster balance --levers` tries. It sets
 	// Open of the question.
 	Variants func(q VariantsQuestion) *Variants
 	// Things lists the parts of a scenario that a player can leave unused, and Sparing returns a function that plays such

@@ -150,6 +150,13 @@ func (x *draft) judge(ctx context.Context, c *Case, run Run) (why string, err er
 	if why == "" && x.without != nil {
 		why, err = x.compare(ctx, c, run)
 	}
+	if why == "" && err == nil && x.runs != nil {
+		if g, why, err := played(ctx, play, x.runs.player, run.Games); err != nil || why != "" {
+			return why, err
+		} else if why = x.runs.shown(g); why != "" {
+			return why, nil
+		}
+	}
 	if why != "" || err != nil || !c.Kind.searched() || run.Games < defaultGames {
 		return why, err
 	}

@@ -48,6 +48,16 @@ func (x *draft) rear(camp boards.Camp) (out []hex.Hex) {
 	return out
 }
 
+// leaver is greedy that walks off by the exits at once, in both games.
+const leaver = "runner:greedy/leaving=2000/to_exit=120"
+
+// The least share of the games that the camp wins in which it walks off, and of these in which a unit has left, in
+// percent.
+const (
+	walksOff = 65
+	byExit   = 90
+)
+
 // walkOff gives one camp exits along its own edge, behind its army: it wins by leaving.
 func walkOff(x *draft, r rand) bool {
 	if !x.plain() || x.epic || x.exits() {
@@ -60,6 +70,14 @@ func walkOff(x *draft, r rand) bool {
 	goals := [boards.Camps]int{x.goal(boards.Pennant), x.goal(boards.Standard)}
 	goals[camp] += r.IntN(5)
 	x.setGoals(goals[0], goals[1])
+	x.runs = &running{leaver, func(g *outcome) string {
+		won := g.count(func(g *gameOf) bool { return g.winner == int(camp) })
+		left := g.count(func(g *gameOf) bool { return g.winner == int(camp) && g.left > 0 })
+		if g.share(won) < walksOff || 100*left < byExit*won {
+			return fmt.Sprintf("it wins %d of 100 games by walking off, with %d that left", g.share(won), g.share(left))
+		}
+		return ""
+	}}
 	return true
 }
 

@@ -21,7 +21,7 @@ type Kind struct {
 	Sound bool     // nothing is wrong with them
 	Count int      // how many are made
 	Codes []string // any of them finds it; none of a sound kind
-	Gamed bool     // by a way of play that greedy does not find: games of search show it
+	Gamed bool     // by a way of play that greedy does not find: games of another player show it
 	Unset bool     // it cannot be set up
 	truth map[string]int
 }

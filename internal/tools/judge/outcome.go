@@ -53,6 +53,12 @@ type comparison struct {
 	shown  func(g *outcome) string
 }
 
+// running is a screen by games of another player than greedy, on both sides.
+type running struct {
+	player string
+	shown  func(g *outcome) string // the required property that its games lack, or ""
+}
+
 // share returns a number of games in percent.
 func (x *outcome) share(n int) int { return (100*n + x.games/2) / max(x.games, 1) }
 
