@@ -71,6 +71,7 @@ type Sweep struct {
 	Workers        int
 	Program, Build string                // the version of Muster that plays, and which build of it
 	Tell           func(done, total int) // reports progress, concurrently; may be nil
+	Note           func(text string)     // reports the result so far; may be nil
 	Levers         *Levers               // the permitted changes, nil without a test of levers
 }
 

@@ -28,6 +28,7 @@ type progress struct {
 	told  time.Time // of the last line
 	width int       // of the longest line so far
 	over  bool
+	note  string // the result so far
 }
 
 // Progress returns a progress function that is safe for concurrent use; nil if standard error is not a terminal, so
@@ -37,6 +38,15 @@ func (a *App) Progress(what string) func(done, total int) {
 		return nil
 	}
 	return newProgress(a.Err, what, time.Now).tell
+}
+
+// Noted returns a progress function, and one for the result so far, which the line begins with; nil as Progress.
+func (a *App) Noted(what string) (tell func(done, total int), note func(text string)) {
+	if !isTerminal(a.Err) {
+		return nil, nil
+	}
+	p := newProgress(a.Err, what, time.Now)
+	return p.tell, p.noted
 }
 
 // StatusLine returns a function that overwrites the status line, and with "" removes it; nil if standard error is not a
@@ -68,6 +78,19 @@ func (p *progress) tell(done, total int) {
 	}
 }
 
+// noted sets the result so far. It is shown without patience.
+func (p *progress) noted(text string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.note = text; !p.over {
+		p.write(text)
+	}
+}
+
+// mostWidth is the number of characters of a line that fits every terminal. A longer one would wrap, and could not be
+// overwritten.
+const mostWidth = 79
+
 // write overwrites the line.
 func (p *progress) write(line string) {
 	if p.width == 0 && line == "" {
@@ -86,6 +109,11 @@ func (p *progress) line(done, total int, took time.Duration) string {
 	text := fmt.Sprintf("%s: %d of %d, %d %%", p.what, done, total, 100*done/total)
 	if done > 0 {
 		text += ", " + Lasting(took*time.Duration(total-done)/time.Duration(done)) + " left"
+	}
+	if p.note != "" {
+		if text = p.note + "; " + text; len(text) > mostWidth {
+			text = p.note
+		}
 	}
 	return text
 }

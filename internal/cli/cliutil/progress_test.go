@@ -2,6 +2,7 @@ package cliutil
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 	"time"
 )
@@ -35,6 +36,26 @@ func TestProgress(t *testing.T) {
 	}
 	if (&App{Err: &out}).Progress("matchups") != nil {
 		t.Error("a pipe is told how far the run is")
+	}
+	out.Reset()
+	p = newProgress(&out, "games", func() time.Time { return clock })
+	p.noted("so far 52% (45-59%)")
+	clock = clock.Add(2 * time.Second)
+	p.tell(5, 10)
+	p.noted("so far " + strings.Repeat("x", 60))
+	clock = clock.Add(2 * time.Second)
+	p.tell(6, 10)
+	p.tell(10, 10)
+	p.noted("late")
+	lines := strings.Split(out.String(), "\r")
+	for i, want := range []string{
+		"", "so far 52% (45-59%)", "so far 52% (45-59%); games: 5 of 10, 50 %, 2 seconds left",
+		"so far " + strings.Repeat("x", 60), "so far " + strings.Repeat("x", 60), "", "",
+	} {
+		if i >= len(lines) || strings.TrimRight(lines[i], " ") != want {
+			t.Errorf("%q, line %d is not %q", lines, i, want)
+			break
+		}
 	}
 }
 

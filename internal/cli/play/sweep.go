@@ -123,7 +123,10 @@ func (a *app) asked(ask report.Sweep, chosen *cliutil.Choice, words []string) (g
 	if err != nil {
 		return nil, err
 	}
-	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, cliutil.Version, cache.Build(), a.Progress("games")
+	ask.Workers, ask.Program, ask.Build = a.Workers, cliutil.Version, cache.Build()
+	if ask.Tell, ask.Note = a.Noted("games"); len(entries) != 1 {
+		ask.Note = nil
+	}
 	s := game.Play.Sweeps.New(ask)
 	if chosen.Workspace != nil {
 		s.Projects(chosen.Workspace.Catalogs)

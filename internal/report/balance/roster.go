@@ -131,6 +131,28 @@ func (r *run) played() (n int, done bool) {
 	}
 }
 
+// soonGames is the number of games of each pair of fast players after which there is a first number.
+const soonGames = 20
+
+// soon returns the first games of the fast pairs.
+func (r *run) soon() (out []sweep.Range) {
+	for cell := range r.matrix() {
+		out = append(out, sweep.Range{Cell: r.first + cell, To: min(soonGames, r.least)})
+	}
+	return out
+}
+
+// soFar describes the estimate from the games of the fast pairs that were played.
+func (r *run) soFar() string {
+	e := r.fit(r.most, r.matrix())
+	if e.Share.Games == 0 {
+		return ""
+	}
+	side := e.Leader()
+	s := e.Share.Of(side)
+	return "so far " + e.Sides[side].Soldiers + " " + report.Whole(s.Thousandths) + "% (" + report.Between(s.Low, s.High) + ")"
+}
+
 // wanted returns the games that the answer needs next, played or not. First come those of the fast pairs, then those of
 // the slow players against the first fast one. Last are those of the stronger ones of them against themselves.
 func (r *run) wanted() (out []sweep.Range) {

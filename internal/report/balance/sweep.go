@@ -217,7 +217,16 @@ func (s *Sweep) least() (n int) {
 // adventure plays the games of one adventure.
 func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) error {
 	first := slices.IndexFunc(s.plan.Cells, func(c sweep.Cell) bool { return c.Adventure == adventure })
+	if s.ask.Command == Balanced { // a first number soon
+		soon := s.game.run(t, &s.ask, first).soon()
+		if err := t.Play(ctx, t.Lacking(soon), s.ask.Workers, s.player, s.told.Done); err != nil {
+			return err
+		}
+	}
 	for more := false; ctx.Err() == nil; more = true {
+		if s.ask.Command == Balanced && s.ask.Note != nil {
+			s.ask.Note(s.game.run(t, &s.ask, first).soFar())
+		}
 		next := s.next(t, first)
 		if len(next) == 0 {
 			break

@@ -92,16 +92,22 @@ type pooled struct {
 
 // add counts the games of a seating. Games without a winner do not count.
 func (p *pooled) add(at seating, games []one) {
-	x := inference.Table{Points: make([]int64, len(p.setting.people))}
+	var players []int
+	for _, seat := range p.setting.people {
+		players = append(players, at[seat])
+	}
+	known := slices.IndexFunc(p.tables, func(x inference.Table) bool { return slices.Equal(x.Players, players) })
+	if known < 0 {
+		known = len(p.tables)
+		p.tables = append(p.tables, inference.Table{Players: players, Points: make([]int64, len(players))})
+	}
 	for i, seat := range p.setting.people {
-		x.Players = append(x.Players, at[seat])
 		for j := range games {
 			if games[j].won == seat {
-				x.Points[i] += int64(inference.Won)
+				p.tables[known].Points[i] += int64(inference.Won)
 			}
 		}
 	}
-	p.tables = append(p.tables, x)
 }
 
 // estimate fits the model.
@@ -257,6 +263,18 @@ func eachOf(ask *report.Sweep) gamesEach {
 	return gamesEach{n, 2 * n, precision}
 }
 
+// soonGames is the number of games of each player in every seat after which there is a first number.
+const soonGames = 20
+
+// soFar describes the estimate from the games so far.
+func (e *Estimate) soFar() string {
+	if e.Games == 0 {
+		return ""
+	}
+	s := &e.Seats[e.most()]
+	return "so far " + s.faction + " " + report.Whole(s.Share) + "% (" + report.Between(s.Low, s.High) + ")"
+}
+
 // steps is the number of steps from the least to the most games.
 const steps = 4
 
@@ -286,9 +304,11 @@ func (s *Sweep) measure(ctx context.Context, x *setting) (e *Estimate, alike [][
 		}
 		return nil
 	}
-	for step, from := 0, 0; ctx.Err() == nil; step++ {
+	for step, from := -1, 0; ctx.Err() == nil; step++ {
 		to := min(asked.least+step*max(1, asked.least/steps), asked.most)
-		if step > 0 {
+		if step < 0 {
+			to = min(soonGames, asked.least) // a first number soon
+		} else if step > 0 {
 			s.told.Drop(-cells(fast) * (to - from))
 		}
 		series = 0
@@ -303,7 +323,12 @@ func (s *Sweep) measure(ctx context.Context, x *setting) (e *Estimate, alike [][
 			return nil, nil, err
 		}
 		now := p.estimate(to)
-		if from = to; to == asked.most || now.half <= 100*asked.precision {
+		if s.ask.Note != nil {
+			s.ask.Note(now.soFar())
+		}
+		if from = to; step < 0 {
+			continue
+		} else if to == asked.most || now.half <= 100*asked.precision {
 			e = now
 			break
 		}

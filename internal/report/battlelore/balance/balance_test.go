@@ -60,6 +60,29 @@ func run(t *testing.T, ask report.Sweep) string {
 	return bytesOf(t, x)
 }
 
+// TestFirstNumber checks that a balance tells a first number after twenty games of each pair, and that its answer is the
+// same.
+func TestFirstNumber(t *testing.T) {
+	ask := report.Sweep{Command: balance.Balanced, Seed: "7", Number: 7, Players: []string{"random", "forward"},
+		Games: 60, Workers: 2}
+	want := run(t, ask)
+	var notes []string
+	done, at := 0, 0
+	ask.Tell = func(n, _ int) { done = n }
+	ask.Note = func(text string) {
+		if notes = append(notes, text); len(notes) == 1 {
+			at = done
+		}
+	}
+	got := run(t, ask)
+	if got != want {
+		t.Errorf("%s\nwithout a first number:\n%s", got, want)
+	}
+	if len(notes) == 0 || at > 80 || !strings.HasPrefix(notes[0], "so far ") || !strings.Contains(notes[0], "% (") {
+		t.Errorf("%q, after %d games", notes, at)
+	}
+}
+
 // TestShardsAreOneRun checks that the answer is identical for any number of workers and shards.
 func TestShardsAreOneRun(t *testing.T) {
 	if testing.Short() {
