@@ -8,8 +8,10 @@ import (
 	"muster/internal/engine/sweep"
 	"muster/internal/report/balance"
 	answers "muster/internal/report/runewars"
+	pages "muster/internal/sheet/runewars"
 	checks "muster/internal/validate/runewars"
 	"muster/report"
+	"muster/sheet"
 )
 
 // runewarsSweeps returns the sweeps of Runewars, in which each of one to four seats has a share. Its games cannot be
@@ -31,7 +33,7 @@ func runewarsSweeps() Sweeps {
 			}
 			return changesOf(g, checks.Checks)(e)
 		},
-		GamesOfLevers: gamesOfLevers, Evidence: answers.Evidence,
+		GamesOfLevers: gamesOfLevers, Evidence: answers.Evidence, Pages: runewarsBalance,
 		MakeFair: func(ctx context.Context, q balance.FairQuestion) (*balance.FairAnswer, error) {
 			g, err := changedRunewars(q.Entry)
 			if err != nil {
@@ -63,6 +65,19 @@ func runewarsSweeps() Sweeps {
 			return x, unplayable, err
 		},
 	}
+}
+
+// runewarsBalance returns the balance of scenarios and realms as pages.
+func runewarsBalance(x Swept, opts sheet.Options) []sheet.Page {
+	b, ok := x.(*answers.Balance)
+	if !ok {
+		return nil
+	}
+	var out []sheet.Page
+	for _, shown := range b.Shown() {
+		out = append(out, pages.Balance(&shown, opts))
+	}
+	return out
 }
 
 // changedRunewars returns the game of a scenario or a realm for its changes. The error is a report.Wrong.

@@ -70,6 +70,18 @@ func Evidence(file []byte) ([]report.Evidence, error) {
 	return list, err
 }
 
+// BalancePages returns the answer of a balance of any game as pages, one for each adventure.
+func BalancePages(x Swept, opts sheet.Options) []sheet.Page {
+	for _, g := range List() {
+		if pages := g.Play.Sweeps.Pages; pages != nil {
+			if list := pages(x, opts); len(list) > 0 {
+				return list
+			}
+		}
+	}
+	return nil
+}
+
 // Change is a change of a definition.
 type Change struct {
 	ID   string // of the change itself: the same in another version of the file

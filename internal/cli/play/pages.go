@@ -50,7 +50,7 @@ func (a *app) written(format string, to target, x games.Swept) error {
 
 // pages writes the page of one adventure into a file or to standard output, or a page for each into a folder.
 func (a *app) pages(to target, x games.Swept) error {
-	list := games.List()[0].Play.Sweeps.Pages(x, sheet.Options{})
+	list := games.BalancePages(x, sheet.Options{})
 	if len(list) == 0 {
 		return nil // Ctrl-C came before the first result
 	}

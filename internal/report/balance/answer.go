@@ -203,8 +203,14 @@ func (b *Balance) fairer(x *Adventure) string {
 	case low == Fair && high == Fair:
 		return "nothing to change"
 	}
-	return "--make-fair looks for the shortest change"
+	return ToMakeFair
 }
+
+// ToMakeFair is the point of a report that has no lever: MakeFair and what it does.
+const ToMakeFair = MakeFair + " looks for the shortest change"
+
+// MakeFair is the flag that finds a change.
+const MakeFair = "--make-fair"
 
 // suggesting is a section that looks for changes of the adventure. It returns the id of the suggested change, or "",
 // and the number of games that may confirm a promising one, or 0.

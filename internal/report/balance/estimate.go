@@ -175,6 +175,15 @@ func MostOf(b Band, seats int) int {
 	return n
 }
 
+// LeastFair returns the first whole percentage of a fair seat.
+func LeastFair(seats int) int {
+	n := 100 / seats
+	for n > 0 && SeatBand(10*(n-1), seats).Size() == Fair {
+		n--
+	}
+	return n
+}
+
 func signed(b Band, share int) Band {
 	if share < thousand/2 {
 		return -b

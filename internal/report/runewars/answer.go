@@ -5,8 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"muster/catalog"
 	"muster/internal/engine/runewars"
 	"muster/internal/engine/runewars/matches"
+	"muster/internal/engine/runewars/rulebook"
 	common "muster/internal/report/balance"
 	"muster/report"
 )
@@ -129,15 +131,73 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	return r
 }
 
+// Shown is the data of a page about one of them.
+type Shown struct {
+	Entry   *catalog.Entry
+	Word    string // its name on the command line
+	Report  *report.Report
+	Verdict string   // in a few words
+	Lead    []string // how the win rates were found
+	Seats   []ShownSeat
+	Fair    [2]int // the first and the last fair share, in thousandths; 0 with a single contested seat
+	Watch   common.Watch
+}
+
+// ShownSeat is the win rate of a contested seat, in thousandths.
+type ShownSeat struct {
+	Faction          *rulebook.Faction
+	Says             string // its band
+	Share, Low, High int
+}
+
+// Shown returns the data of pages, one for each scenario and realm.
+func (b *Balance) Shown() []Shown {
+	var out []Shown
+	for i := range b.List {
+		a := &b.List[i]
+		first := &a.By[0]
+		x := Shown{Entry: a.entry, Word: a.word, Report: b.report(a), Watch: first.Course.Watch}
+		if e := a.Estimate; e != nil {
+			n := len(e.Seats)
+			x.Verdict = e.headline()
+			if e.Games > 0 {
+				x.Fair = [2]int{10 * common.LeastFair(n), 10 * common.MostOf(common.Fair, n)}
+				x.Lead = []string{"The win rate of each seat between players of equal strength, estimated from " +
+					report.Counted(e.Games, "game") + "."}
+				for seat := range e.Seats {
+					s := &e.Seats[seat]
+					says := e.worded(seat, ", above its share", ", below its share")
+					x.Seats = append(x.Seats, ShownSeat{a.Seats[s.Seat-1].row, says, s.Share, s.Low, s.High})
+				}
+			}
+			out = append(out, x)
+			continue
+		}
+		seat := a.lone()
+		s := first.Seats[seat]
+		x.Verdict = fmt.Sprintf("%s wins %s%% alone against the realm", a.Seats[seat].Faction, report.Whole(s.Thousandths))
+		x.Lead = []string{fmt.Sprintf("The win rate in %s; %s plays every seat.", report.Counted(first.Games, "game"),
+			first.Player)}
+		x.Seats = []ShownSeat{{a.Seats[seat].row, "", s.Thousandths, s.Low, s.High}}
+		out = append(out, x)
+	}
+	return out
+}
+
+// lone returns the only contested seat; without any the first.
+func (a *Adventure) lone() int {
+	if len(a.People) == 1 {
+		return a.People[0]
+	}
+	return 0
+}
+
 // balance describes the win rates: the estimate, or that of the only contested seat.
 func (a *Adventure) balance(p *Played) string {
 	if a.Estimate != nil {
 		return a.Estimate.says()
 	}
-	seat := 0
-	if len(a.People) == 1 {
-		seat = a.People[0]
-	}
+	seat := a.lone()
 	return fmt.Sprintf("%s, alone against the realm, wins %s (%s, %s plays every seat)", a.Seats[seat].Faction,
 		p.Seats[seat], report.Counted(p.Games, "game"), p.Player)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"muster/catalog"
 	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
 	"muster/internal/engine/policy"
@@ -39,6 +40,8 @@ type Adventure struct {
 	Levers any `json:"levers,omitempty"` // only on request
 
 	levers *common.LeversAnswer
+	entry  *catalog.Entry
+	word   string // its name on the command line
 }
 
 // Seat is a seat and the statement about it, for games in which the first player has every seat.
@@ -46,6 +49,8 @@ type Seat struct {
 	Faction string      `json:"faction"` // as people call it
 	Free    bool        `json:"free"`    // no scenario gives it Orders
 	Says    SeatVerdict `json:"says"`
+
+	row *rulebook.Faction
 }
 
 // Played is the result of games in which one player has every seat.
@@ -95,9 +100,11 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 		if ctx.Err() != nil {
 			break
 		}
-		a := Adventure{ID: x.id, Name: x.name, Content: x.content, People: x.people}
+		a := Adventure{ID: x.id, Name: x.name, Content: x.content, People: x.people, entry: x.entry, word: x.word}
 		for seat := range x.seats() {
-			a.Seats = append(a.Seats, Seat{x.called(seat), slices.Contains(x.people, seat), Even})
+			a.Seats = append(a.Seats, Seat{
+				x.called(seat), slices.Contains(x.people, seat), Even, x.turns[0].Factions[seat],
+			})
 		}
 		measure := s.measure
 		if len(x.people) < 2 {

@@ -154,8 +154,11 @@ func (e *Estimate) most() (seat int) {
 }
 
 // bands returns the largest band of the seats, and the bands of the interval of that seat, sorted by size.
-func (e *Estimate) bands() (band, least, most common.Band) {
-	s, n := e.Seats[e.most()], len(e.Seats)
+func (e *Estimate) bands() (band, least, most common.Band) { return e.bandsOf(e.most()) }
+
+// bandsOf returns the band of a seat, by index, and the bands of its interval.
+func (e *Estimate) bandsOf(seat int) (band, least, most common.Band) {
+	s, n := e.Seats[seat], len(e.Seats)
 	band = common.SeatBand(s.Share, n)
 	low, high := common.SeatBand(s.Low, n), common.SeatBand(s.High, n)
 	least, most = min(low.Size(), high.Size()), max(low.Size(), high.Size())
@@ -167,35 +170,47 @@ func (e *Estimate) bands() (band, least, most common.Band) {
 
 // word describes the band and the seat that it is about: "lopsided for Daqan Lords".
 func (e *Estimate) word() string {
-	band, least, most := e.bands()
-	text := common.Through(least, most)
-	s, n := &e.Seats[e.most()], len(e.Seats)
+	seat := e.most()
+	return e.worded(seat, " for "+e.Seats[seat].faction, " against "+e.Seats[seat].faction)
+}
+
+// worded describes the band of a seat, by index, and ends with words for one that wins more or less than its share.
+func (e *Estimate) worded(seat int, more, less string) string {
+	band, low, high := e.bandsOf(seat)
+	text := common.Through(low, high)
+	s, n := &e.Seats[seat], len(e.Seats)
 	switch {
-	case most == common.Fair, common.SeatBand(s.Low, n) < 0 && common.SeatBand(s.High, n) > 0:
+	case high == common.Fair, common.SeatBand(s.Low, n) < 0 && common.SeatBand(s.High, n) > 0:
+		return text
 	case band < 0 || band == common.Fair && s.Share*n < thousand:
-		text += " against " + s.faction
-	default:
-		text += " for " + s.faction
+		return text + less
 	}
-	return text
+	return text + more
+}
+
+// headline describes the band, and whether the games tell it from others.
+func (e *Estimate) headline() string {
+	switch {
+	case e.Games == 0:
+		return "unknown: no game had a winner"
+	case len(e.Bands) > 1:
+		return e.word() + ", not told apart yet"
+	}
+	return e.word()
 }
 
 // says describes the estimate: the band, and the share of each seat.
 func (e *Estimate) says() string {
 	n := len(e.Seats)
 	if e.Games == 0 {
-		return "unknown: no game had a winner"
-	}
-	text := e.word()
-	if len(e.Bands) > 1 {
-		text += ", not told apart yet"
+		return e.headline()
 	}
 	var shares []string
 	for i := range e.Seats {
 		s := &e.Seats[i]
 		shares = append(shares, s.faction+" "+report.Whole(s.Share)+"% ("+report.Between(s.Low, s.High)+")")
 	}
-	return fmt.Sprintf("%s: %s; an equal share is %s%% (%s)", text, strings.Join(shares, ", "),
+	return fmt.Sprintf("%s: %s; an equal share is %s%% (%s)", e.headline(), strings.Join(shares, ", "),
 		report.Whole((thousand+n/2)/n), report.Counted(e.Games, "game"))
 }
 
@@ -207,7 +222,7 @@ func (e *Estimate) fairer() string {
 	case least == common.Fair && most == common.Fair:
 		return "nothing to change"
 	}
-	return "--make-fair looks for the shortest change"
+	return common.ToMakeFair
 }
 
 // skill describes the players that are stronger or weaker than the first one, beyond chance; "" for one player.

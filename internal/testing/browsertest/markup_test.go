@@ -55,6 +55,7 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"laid", "deploy two-oaks --mode organized --sets pennant=pennant-c,pennant-a --sets standard=standard-b,pennant-b " +
 		"--seed 3 --specialists any --lore --format player"},
 	{"balance", "balance candlemas-at-the-grange --games 60"},
+	{"seats", "balance the-broken-march --pool greedy,bold --games 24"},
 	{"changes", "diff COLLECTION CHANGED"},
 }
 
@@ -192,6 +193,32 @@ func TestAccessible(t *testing.T) {
 				t.Fatal(err)
 			}
 		})
+	}
+}
+
+// TestBalanceIsNarrow checks that pages about balance fit a phone: only tables and drawings move, in their own frames.
+func TestBalanceIsNarrow(t *testing.T) {
+	t.Parallel()
+	const wide = 390
+	folder, names := pages(t)
+	seen := 0
+	for _, path := range names {
+		kind, _ := filepath.Rel(folder, filepath.Dir(path))
+		if kind != "balance" && kind != "seats" {
+			continue
+		}
+		seen++
+		type measures struct{ Page, Bar, Rate float64 }
+		m := show[measures](t, read(t, path), browser.View{Width: wide, Height: 844}, `(() => {
+			const right = s => Math.max(0, ...[...document.querySelectorAll(s)].map(e => e.getBoundingClientRect().right));
+			return {Page: document.scrollingElement.scrollWidth, Bar: right('.share'), Rate: right('.won')};
+		})()`)
+		if m.Page > wide || m.Bar > wide || m.Rate > wide || kind == "seats" && m.Bar < wide/2 {
+			t.Errorf("%s is not as wide as the screen: %+v", kind, m)
+		}
+	}
+	if seen != 2 {
+		t.Errorf("%d pages about balance", seen)
 	}
 }
 

@@ -1,10 +1,11 @@
 package results
 
 import (
-	"strings"
+	"slices"
 
 	"muster/draw"
 	"muster/internal/report/battlelore/balance"
+	"muster/internal/sheet/command"
 	"muster/report"
 	"muster/sheet"
 )
@@ -57,42 +58,20 @@ type page struct {
 
 // lead describes the sample.
 func (p *page) lead() {
-	var parts []string
-	for _, r := range p.q.Reports {
-		parts = append(parts, sheet.EscWithin(r.Title))
-	}
+	var watched []string
 	if a := p.q.Shape; a != nil {
-		parts = append(parts, "**"+report.Counted(a.Games, "game")+"** watched turn by turn")
+		watched = append(watched, "**"+report.Counted(a.Games, "game")+"** watched turn by turn")
 	}
-	if len(parts) > 0 {
-		p.Line(strings.Join(parts, " · "))
-	}
-	for _, r := range p.q.Reports {
-		for _, l := range r.Lead {
-			p.Para(sheet.Cite(l))
-		}
-	}
+	command.Lead(&p.Writer, p.q.Reports, watched...)
 }
 
 // short writes the main results.
 func (p *page) short() {
-	var entries []string
-	add := func(r *report.Report) {
-		entries = append(entries, sheet.NoticeItems(r.Notices)...)
-		for _, s := range r.Short {
-			entries = append(entries, "**"+sheet.Upper(sheet.Cite(s.Name))+":** "+sheet.Cite(s.Says))
-		}
-	}
-	for _, r := range p.q.Reports {
-		add(r)
-	}
+	reports := p.q.Reports
 	if p.q.Shape != nil {
-		add(p.q.Shape.Report())
+		reports = append(slices.Clone(reports), p.q.Shape.Report())
 	}
-	if len(entries) > 0 {
-		p.Section("Summary", "wide")
-		p.Items(false, entries)
-	}
+	command.Points(&p.Writer, reports, "")
 }
 
 // shape writes the shape of the games and their main factors.
@@ -114,7 +93,7 @@ func (p *page) shape() {
 		case balance.PartPlaces:
 			p.places()
 		case balance.PartGames:
-			p.games(part.Title)
+			command.Watch(&p.Writer, part.Title.String(), a.Claims)
 		default:
 			p.Part(&part.Part)
 		}
@@ -132,20 +111,4 @@ func (p *page) drawn(part *report.Part, plot func()) {
 	for _, n := range part.Notes {
 		p.Para(sheet.Cite(n))
 	}
-}
-
-// games writes example games, with the commands that show them.
-func (p *page) games(title report.Text) {
-	p.Section(title.String(), "wide again")
-	a := p.q.Shape
-	entries := make([]string, len(a.Claims))
-	for i := range a.Claims {
-		c := &a.Claims[i]
-		entries[i] = "**" + sheet.Upper(sheet.EscWithin(c.Text)) + "**"
-		if command := c.Seen.Command.String(); !strings.ContainsAny(command, "`\n") {
-			entries[i] += " `" + command + "`"
-		}
-	}
-	p.Items(true, entries)
-	p.Para("Add --record FILE to save such a game; `muster replay FILE` shows it.")
 }
