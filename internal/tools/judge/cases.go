@@ -8,6 +8,7 @@ import (
 
 	"muster/engine"
 	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/engine/inference"
 	"muster/internal/games"
 	"muster/internal/schema/layout"
 	"muster/internal/workers"
@@ -150,6 +151,9 @@ func (x *draft) judge(ctx context.Context, c *Case, run Run) (why string, err er
 	if why == "" && x.without != nil {
 		why, err = x.compare(ctx, c, run)
 	}
+	if why == "" && err == nil && c.Kind.asks(byJudges) && run.Games >= defaultGames {
+		why, err = judged(ctx, play, g, &c.Kind)
+	}
 	if why == "" && err == nil && x.runs != nil {
 		if g, why, err := played(ctx, play, x.runs.player, run.Games); err != nil || why != "" {
 			return why, err
@@ -157,10 +161,36 @@ func (x *draft) judge(ctx context.Context, c *Case, run Run) (why string, err er
 			return why, nil
 		}
 	}
-	if why != "" || err != nil || !c.Kind.searched() || run.Games < defaultGames {
+	if why != "" || err != nil || !c.Kind.asks(bySearch) || run.Games < defaultGames {
 		return why, err
 	}
 	return screened(ctx, play, c, len(g.wins), run.Search)
+}
+
+// The prefixes of bounds for games of other players.
+const (
+	bySearch = "search_"
+	byJudges = "judges_"
+)
+
+// judged screens a draft by the mean of the players of the default pool, each on both sides: g are the games of greedy.
+func judged(ctx context.Context, play player, g *outcome, kind *Kind) (why string, err error) {
+	all := *g
+	all.wins = slices.Clone(g.wins)
+	for _, name := range inference.Judges() {
+		if name == greedy {
+			continue
+		}
+		more, why, err := played(ctx, play, name, g.games)
+		if err != nil || why != "" {
+			return why, err
+		}
+		all.games += more.games
+		for i, n := range more.wins {
+			all.wins[i] += n
+		}
+	}
+	return kind.within(byJudges, map[string]int{"stronger": all.stronger(), "edge": all.edge()}), nil
 }
 
 // compare plays the definition that a draft is compared with.

@@ -168,7 +168,7 @@ func TestScreens(t *testing.T) {
 	}
 	k := Kind{truth: map[string]int{"search_stronger_least": 65, "stronger_most": 58}}
 	g := &outcome{games: 24, wins: []int{14, 10}}
-	if why := k.within("search_", map[string]int{"stronger": g.stronger()}); !k.searched() || why == "" {
+	if why := k.within("search_", map[string]int{"stronger": g.stronger()}); !k.asks(bySearch) || why == "" {
 		t.Errorf("58 of 100 are enough for 65: %q", why)
 	}
 }

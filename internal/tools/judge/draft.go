@@ -21,7 +21,7 @@ type draft struct {
 	// shown returns the required effect of the change that the games lack, or "". It may be nil.
 	shown   func(x *outcome) string
 	without *comparison // with another definition; nil for none
-	runs    *running    // games of another player; nil for none
+	runs    *running    // more games; nil for none
 
 	// Only of an adventure.
 	family *family

@@ -87,10 +87,10 @@ func (k *Kind) within(prefix string, values map[string]int) string {
 	return ""
 }
 
-// searched reports whether games of search screen the kind.
-func (k *Kind) searched() bool {
+// asks reports whether games of other players than greedy screen the kind, by the prefix of their bounds.
+func (k *Kind) asks(prefix string) bool {
 	for name := range k.truth {
-		if strings.HasPrefix(name, "search_") {
+		if strings.HasPrefix(name, prefix) {
 			return true
 		}
 	}

@@ -53,7 +53,7 @@ type comparison struct {
 	shown  func(g *outcome) string
 }
 
-// running is a screen by games of another player than greedy, on both sides.
+// running is a screen by more games of a player, on both sides.
 type running struct {
 	player string
 	shown  func(g *outcome) string // the required property that its games lack, or ""

@@ -130,5 +130,5 @@ func screened(ctx context.Context, play player, c *Case, seats int, all bool) (w
 		screens.keep(sum, c.ID, wins)
 	}
 	g := &outcome{games: games, wins: wins}
-	return c.Kind.within("search_", map[string]int{"stronger": g.stronger(), "edge": g.edge()}), nil
+	return c.Kind.within(bySearch, map[string]int{"stronger": g.stronger(), "edge": g.edge()}), nil
 }
