@@ -99,7 +99,8 @@ func (g *Game) Design(ctx context.Context, q DesignQuestion) (*DesignAnswer, err
 			turn: cmp.Or(g.Turn, "turn")},
 	}
 	if fair.seats > 1 {
-		return nil, report.Wrongf("name one for two", "variants are made for two sides, and %s has %d seats", q.Entry.ID, fair.seats)
+		return nil, report.Wrongf("name one for two", "variants are made for two sides, and %s has %d seats", q.Entry.ID,
+			fair.seats)
 	}
 	d.told.Begin(q.Tell, 0)
 	err = d.run(ctx)

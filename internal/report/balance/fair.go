@@ -72,8 +72,8 @@ type fairSearch struct {
 	game   *Game
 	ask    FairQuestion
 	pairs  [][2]string // the pair that plays a game is known from its number
-	seats  int         // their shares count: only the first of two, all of more
-	lead   int         // the seat with the least fair share, as it is
+	seats  int         // the shares of these count: of the first of two, of all of more
+	lead   int         // of them: the least fair one, as it is
 	base   []candidate // the adventure as it is, alone
 	told   Progress
 	played int
@@ -285,8 +285,8 @@ func (s *fairSearch) run(ctx context.Context) error {
 	return nil
 }
 
-// race plays pairs of games of each candidate, up to a number, and sorts those that move the share of the leading seat
-// the right way: the nearest to fair shares first.
+// race plays pairs of games of each candidate, up to a number. It returns those that move the share of the leading seat
+// the right way, the nearest to fair shares first.
 func (s *fairSearch) race(ctx context.Context, list []candidate, base *fairGames, to int) ([]candidate, error) {
 	if len(list) == 0 {
 		return nil, nil

@@ -176,8 +176,8 @@ func TestMakeFairSeats(t *testing.T) {
 		v.name()
 		return v
 	}
-	q := FairQuestion{Entry: entryOf("-"), Players: []string{"greedy", "careful"}, Verifiers: []string{"greedy", "careful"},
-		Seed: 7, Workers: 1}
+	players := []string{"greedy", "careful"}
+	q := FairQuestion{Entry: entryOf("-"), Players: players, Verifiers: players, Seed: 7, Workers: 1}
 	x, err := g.MakeFair(t.Context(), q)
 	if err != nil {
 		t.Fatal(err)

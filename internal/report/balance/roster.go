@@ -150,7 +150,8 @@ func (r *run) soFar() string {
 	}
 	side := e.Leader()
 	s := e.Share.Of(side)
-	return "so far " + e.Sides[side].Soldiers + " " + report.Whole(s.Thousandths) + "% (" + report.Between(s.Low, s.High) + ")"
+	return "so far " + e.Sides[side].Soldiers + " " + report.Whole(s.Thousandths) + "% (" + report.Between(s.Low, s.High) +
+		")"
 }
 
 // wanted returns the games that the answer needs next, played or not. First come those of the fast pairs, then those of

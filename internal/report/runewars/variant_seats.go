@@ -101,7 +101,9 @@ const (
 const overrideReason = "for an even game"
 
 // override adds an override of a check to the edits of a change, unless the file has one.
-func (m *maker) override(of string, edits [][]diag.Edit) (out [][]diag.Edit, made func(*scenarios.Scenario), says string) {
+func (m *maker) override(
+	of string, edits [][]diag.Edit,
+) (out [][]diag.Edit, made func(*scenarios.Scenario), says string) {
 	made = func(*scenarios.Scenario) {}
 	all := m.e.Scenario.Departs
 	if slices.ContainsFunc(all, func(o schema.Override) bool { return o.Check == of }) {

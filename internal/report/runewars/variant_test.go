@@ -180,7 +180,8 @@ func TestVariantTexts(t *testing.T) {
 	} {
 		want := strings.Replace(crown, want[0], strings.Replace(want[1], "runs", "runes", 1), 1)
 		if strings.Contains(says, "scenario/dials") {
-			want = strings.TrimRight(want, "\n") + "\n\n[[departs]]\ncheck  = \"scenario/dials\"\nreason = \"for an even game\"\n"
+			want = strings.TrimRight(want, "\n") +
+				"\n\n[[departs]]\ncheck  = \"scenario/dials\"\nreason = \"for an even game\"\n"
 		}
 		if got := by[says]; got != strings.ReplaceAll(want, "\n", "\r\n") {
 			t.Errorf("%s:\n%q\nwant\n%q", says, got, want)

@@ -128,7 +128,8 @@ func (v *verdict) lines(seeds string) []string {
 			plain = append(plain, t)
 		}
 	}
-	out = append(out, total("shown by greedy", plain), total("shown by another player", exploited), total("all", broken), "",
+	out = append(out, total("shown by greedy", plain), total("shown by another player", exploited), total("all", broken),
+		"",
 		fmt.Sprintf("%-11s %-20s %5s %12s", "game", "sound", "made", "false alarms"))
 	for _, t := range v.kinds {
 		if t.kind.Sound {

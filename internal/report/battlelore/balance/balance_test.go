@@ -60,8 +60,8 @@ func run(t *testing.T, ask report.Sweep) string {
 	return bytesOf(t, x)
 }
 
-// TestFirstNumber checks that a balance tells a first number after twenty games of each pair, and that its answer is the
-// same.
+// TestFirstNumber checks that a balance tells a first number after twenty games of each pair, and that its answer stays
+// the same.
 func TestFirstNumber(t *testing.T) {
 	ask := report.Sweep{Command: balance.Balanced, Seed: "7", Number: 7, Players: []string{"random", "forward"},
 		Games: 60, Workers: 2}
