@@ -5,11 +5,13 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"muster/engine"
 	"muster/internal/engine/inference"
+	"muster/internal/engine/runewars/matches"
 	"muster/internal/validate/battlelore"
 	"muster/internal/validate/command/kernel"
 	"muster/internal/validate/command/playcheck"
@@ -34,7 +36,7 @@ func TestTablesOfVerdicts(t *testing.T) {
 	is := string(was)
 	tables := map[string]string{"shares": shares(), "realms": realms()}
 	if !testing.Short() {
-		tables["lopsided"], tables["apart"] = lopsidedCurve(t), apartCurve(t)
+		tables["lopsided"], tables["apart"], tables["favoured"] = lopsidedCurve(t), apartCurve(t), favouredCurve(t)
 	}
 	for name, table := range tables {
 		mark := "<!-- " + name + ": go test ./validate -run TestTablesOfVerdicts -update -->\n"
@@ -142,35 +144,13 @@ func (c *counted) row(m check.Threshold) []string {
 	return append(row, word, strings.Join(cells, ", "))
 }
 
-// realms returns the table for the checks of Runewars: each judge plays in all seats, and for reachability also a
-// random player; on a realm one plays from each home realm. Checks of seasons count a season like a game: a game of
+// realms returns the table for the checks of Runewars that count: each judge plays in all seats, and for reachability
+// also a random player. Checks of seasons count a season like a game: a game of
 // seven years has 22 on average.
 func realms() string {
 	const areas, runes, seasons = 20, 6, 22
 	judges := len(inference.Judges())
-	even := func(players int) check.Threshold {
-		m := runewars.PlayLimits()["favoured"]
-		most := *m.Most / players
-		m.Most = &most
-		return m
-	}
 	rows := [][]string{{"check", "measure", "games or seasons", "speaks", "chance to speak, by the true share"}}
-	for _, code := range []string{"play/seat-favoured", "play/faction-favoured"} {
-		for _, n := range []struct {
-			players int
-			true    []int64
-		}{
-			{2, []int64{500, 600, 650, 700, 750, 800}}, {3, []int64{333, 400, 430, 480, 530, 600}},
-			{4, []int64{250, 300, 320, 370, 420, 500}},
-		} {
-			rounds := judges
-			if code == "play/faction-favoured" {
-				rounds = n.players
-			}
-			c := counted{code, "favoured", fmt.Sprintf(", %d players", n.players), usual * rounds, n.players, n.true}
-			rows = append(rows, c.row(even(n.players)))
-		}
-	}
 	for _, c := range []counted{
 		{"play/too-short", "early", "", usual * judges, 1, []int64{150, 250, 280, 300, 350}},
 		{"play/too-long", "late", "", usual * judges, 1, []int64{250, 350, 380, 400, 450}},
@@ -216,6 +196,59 @@ func lopsidedCurve(t *testing.T) string {
 		switch {
 		case share < beyond-30 && spoke*1000 > trials*10, share == beyond && max(spoke, trials-spoke)*100 > trials*60,
 			share >= beyond+40 && spoke*100 < trials*95:
+			t.Errorf("at %d it speaks in %d of %d", share, spoke, trials)
+		}
+		rows = append(rows, []string{tenths(share), tenths(1000 * spoke / trials), fmt.Sprint(games / trials)})
+	}
+	return table(rows...)
+}
+
+// favouredCurve returns the curve of play/seat-favoured and play/faction-favoured for three players, if the first seat
+// wins with the same share against all players, and the other two equally often.
+func favouredCurve(t *testing.T) string {
+	const players, trials = 3, 100
+	beyond := 10 * (*runewars.PlayLimits()["favoured"].Most / players)
+	judges := inference.Judges()
+	alike := make([][]int, len(judges))
+	for i := range alike {
+		alike[i] = []int{i, i, i}
+	}
+	mixed, _ := matches.Mixed(players, []int{0, 1, 2}, len(judges), len(judges))
+	chance := engine.NewRand(1, "favoured")
+	rows := [][]string{{"true share", "speaks", "games, mean"}}
+	for _, share := range []int{333, 380, 400, 430, 460, 480, 500, 560} {
+		spoke, games := 0, 0
+		for range trials {
+			var tables []inference.Table
+			for _, players := range slices.Concat(alike, mixed) {
+				tables = append(tables, inference.Table{Players: players, Points: make([]int64, len(players))})
+			}
+			for round, more := 0, usual*len(judges); ; round++ {
+				draw := func(tables []inference.Table) {
+					for i := range more {
+						seat := 0
+						if chance.IntN(inference.Unit) >= share {
+							seat = 1 + chance.IntN(players-1)
+						}
+						tables[i%len(tables)].Points[seat] += int64(inference.Won)
+					}
+				}
+				draw(tables[:len(alike)])
+				draw(tables[len(alike):])
+				p := inference.PoolSeats(players, len(judges), tables)
+				if !p.Open(beyond) || round == inference.MatrixRounds {
+					shown, _ := p.Shares[0].Beyond(beyond)
+					spoke, games = spoke+truth(shown), games+p.Games
+					break
+				}
+				if round > 0 {
+					more *= 2
+				}
+			}
+		}
+		switch {
+		case share <= beyond-30 && spoke*100 > trials*2, share == beyond && max(spoke, trials-spoke)*100 > trials*65,
+			share >= beyond+50 && spoke*100 < trials*95:
 			t.Errorf("at %d it speaks in %d of %d", share, spoke, trials)
 		}
 		rows = append(rows, []string{tenths(share), tenths(1000 * spoke / trials), fmt.Sprint(games / trials)})

@@ -13,6 +13,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v5"
 
+	"muster/report"
 	"muster/report/findings"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -404,6 +405,41 @@ func TestBaseline(t *testing.T) {
 		string(text) + "x", string(text[:len(text)/2])} {
 		if _, err := findings.ReadBaseline([]byte(bad)); err == nil {
 			t.Errorf("%.40q is a baseline", bad)
+		}
+	}
+}
+
+// TestBattlesOfAnotherSide: win rates of different sides are not compared.
+func TestBattlesOfAnotherSide(t *testing.T) {
+	of := func(side string, low int) *findings.Games {
+		return &findings.Games{Count: 10, Value: findings.Value{
+			Side: side, Share: low + 50, Interval: report.Interval{Low: low, High: low + 100, Unit: report.Thousandths},
+		}}
+	}
+	for _, c := range []struct {
+		old, now string
+		want     []string
+	}{
+		{"Daqan", "Daqan", []string{
+			"| Daqan win, between equal players | 25.0% (20.0 to 30.0%) | **65.0% (60.0 to 70.0%)** |",
+		}},
+		{"Daqan", "Uthuk", []string{
+			"| Daqan win, between equal players | 25.0% (20.0 to 30.0%) |  |",
+			"| Uthuk win, between equal players |  | 65.0% (60.0 to 70.0%) |",
+		}},
+	} {
+		var out strings.Builder
+		all := []findings.Battle{{File: "a.realm.toml", Players: "greedy", Old: of(c.old, 200), New: of(c.now, 600)}}
+		if err := findings.Battles(&out, all, "main"); err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range c.want {
+			if !strings.Contains(out.String(), line) {
+				t.Errorf("%q is missing in:\n%s", line, out.String())
+			}
+		}
+		if strings.Contains(out.String(), "**") != (c.old == c.now) {
+			t.Errorf("compared: %s", out.String())
 		}
 	}
 }

@@ -74,13 +74,19 @@ func (x *Battle) rows(b *strings.Builder, compared bool) {
 		b.WriteString("| " + strings.Join(cells, " | ") + " |\n")
 	}
 	line(cell(x.File), cell(x.Players), "games", x.Old.count(), x.New.count())
-	if any.Value.Side != "" {
-		old, now := x.Old.value(), x.New.value()
-		if x.Old != nil && x.New != nil && x.Old.Value.Side != "" && x.New.Value.Side != "" &&
-			x.Old.Value.Interval.Apart(x.New.Value.Interval) {
-			now = "**" + now + "**"
-		}
-		line("", "", cell(any.Value.Side)+" win, between equal players", old, now)
+	value := func(of *Games, old, now string) {
+		line("", "", cell(of.Value.Side)+" win, between equal players", old, now)
+	}
+	switch old, now := x.Old.value(), x.New.value(); {
+	case old != "" && now != "" && x.Old.Value.Side != x.New.Value.Side: // another side is the strongest one
+		value(x.Old, old, "")
+		value(x.New, "", now)
+	case old != "" && now != "" && x.Old.Value.Interval.Apart(x.New.Value.Interval):
+		value(x.New, old, "**"+now+"**")
+	case now != "":
+		value(x.New, old, now)
+	case old != "":
+		value(x.Old, old, now)
 	}
 	for i, won := range any.Won {
 		old, now := x.Old.won(i), x.New.won(i)

@@ -45,6 +45,7 @@ type Value struct {
 	Side             string // "" if the value is unknown
 	Share, Low, High int
 	Games            int // that count for it
+	Sides            int // that can win
 }
 
 // Won is the number of games that a side has won.

@@ -51,8 +51,12 @@ func (j *judgement) estimates() string {
 	for _, file := range slices.Sorted(maps.Keys(j.verdict.Tallies)) {
 		open := j.verdict.Open[file]
 		if v := j.verdict.Tallies[file][0].Value; v.Side != "" {
-			fmt.Fprintf(&b, "%s: %s %d%% (95%% CI %d-%d%%) between equal AI players, in %s\n", file, v.Side, (v.Share+5)/10,
+			fmt.Fprintf(&b, "%s: %s %d%% (95%% CI %d-%d%%) between equal AI players, in %s", file, v.Side, (v.Share+5)/10,
 				v.Low/10, (v.High+9)/10, report.Counted(v.Games, "game"))
+			if v.Sides > 2 {
+				fmt.Fprintf(&b, "; an equal share is %d%%", (100+v.Sides/2)/v.Sides)
+			}
+			b.WriteString("\n")
 		} else if len(open) > 0 {
 			b.WriteString(file + ":\n")
 		}

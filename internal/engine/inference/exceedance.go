@@ -1,5 +1,7 @@
 package inference
 
+import "slices"
+
 // Lies states on which side of a share the estimate of an adventure lies.
 type Lies struct {
 	Side  int  // the side that wins at least half; 0 is the first one
@@ -20,16 +22,28 @@ const sureWithin = 30
 // Beyond reports whether a side wins more than a share of thousandths, by the estimate of all games. A true share that
 // is the same as the limit is thus as often shown as not.
 func (m *Matrix) Beyond(share int) Lies {
-	e := m.Pooled()
-	out := Lies{Estimate: e}
-	won := e.Share
-	if won < Unit/2 {
-		out.Side, won = 1, Unit-won
+	out := Lies{Estimate: m.Pooled()}
+	won := out.Estimate
+	if won.Share < Unit/2 {
+		out.Side, won.Share = 1, Unit-won.Share
 	}
-	out.Shown = won > share && won-e.Half/100 > share-sureWithin
-	away := max(won-share, share-won)
-	out.Open = 100*100*away <= openWithin*e.Half
+	out.Shown, out.Open = won.Beyond(share)
 	return out
+}
+
+// Beyond reports whether the estimate is shown to be more than a share of thousandths, and whether that is less certain
+// than openWithin.
+func (e *Estimate) Beyond(share int) (shown, open bool) {
+	shown = e.Share > share && e.Share-e.Half/100 > share-sureWithin
+	return shown, 100*100*max(e.Share-share, share-e.Share) <= openWithin*e.Half
+}
+
+// Open reports whether the share of any seat is open, by Estimate.Beyond.
+func (p *Pooled) Open(share int) bool {
+	return slices.ContainsFunc(p.Shares, func(e Estimate) bool {
+		_, open := e.Beyond(share)
+		return open
+	})
 }
 
 // Pooled returns the estimate of the first side's share between equal players.

@@ -9,6 +9,7 @@ import (
 	"muster/internal/engine/arena"
 	"muster/internal/engine/inference"
 	"muster/internal/engine/policy"
+	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/sweep"
 	common "muster/internal/report/balance"
 	"muster/report"
@@ -37,33 +38,7 @@ type SeatEstimate struct {
 }
 
 // seating puts players, by index, into the seats. Those without free Orders have the first player.
-type seating []int
-
-// mixed returns the seatings with different players: each is alone in each contested seat, and each other one has all
-// other seats. The players from fast on are slow: they meet only the first one.
-func (s *setting) mixed(fast, players int) (quick, slow []seating) {
-	for alone := range players {
-		for others := range players {
-			lone := alone >= fast || others >= fast
-			if alone == others || lone && alone > 0 && others > 0 {
-				continue
-			}
-			for _, seat := range s.people {
-				x := make(seating, s.seats())
-				for _, of := range s.people {
-					x[of] = others
-				}
-				x[seat] = alone
-				if lone {
-					slow = append(slow, x)
-				} else {
-					quick = append(quick, x)
-				}
-			}
-		}
-	}
-	return quick, slow
-}
+type seating = []int
 
 // slowEach is the usual number of games of a slow player with each seating, together for all contested seats.
 const slowEach = 60
@@ -299,7 +274,7 @@ func (s *Sweep) measure(ctx context.Context, x *setting) (e *Estimate, alike [][
 	asked := eachOf(&s.ask)
 	who, fast := split(s.ask.Players)
 	alike = make([][]one, fast)
-	mixed, slow := x.mixed(fast, len(who))
+	mixed, slow := matches.Mixed(x.seats(), x.people, fast, len(who))
 	p := &pooled{setting: x, players: who}
 	series := 0 // equal seeds in two series would make the estimate less certain
 	play := func(from, to int, at seating) ([]one, error) {

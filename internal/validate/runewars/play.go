@@ -2,8 +2,10 @@ package runewars
 
 import (
 	"context"
+	"slices"
 
 	"muster/internal/engine/arena"
+	"muster/internal/engine/inference"
 	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/setup"
@@ -14,7 +16,7 @@ import (
 )
 
 // judges are the players that try to win; bystander reaches areas that no planner would.
-var judges = []string{"greedy", "careful", "bold"}
+var judges = inference.Judges()
 
 const bystander = "random"
 
@@ -31,8 +33,9 @@ func playChecks() []*check.Check {
 type playPass struct {
 	*pass.Pass
 	game   *setup.Game
-	judged []*matches.Report // the games of each judge, with the same judge in all seats
+	judged []*matches.Report // of a scenario: the games of each judge, with the same judge in all seats
 	random *matches.Report
+	seats  *seatGames
 }
 
 // ofPlay creates a check of definitions of a kind that plays games.
@@ -83,30 +86,47 @@ func opened(p *pass.Pass) *playPass {
 		return nil // play/no-start reports the reason
 	}
 	x := &playPass{Pass: p, game: g}
-	for _, name := range judges {
-		x.judged = append(x.judged, x.games(g, name, 0))
+	x.seats = &seatGames{of: x, turns: []*setup.Game{g}}
+	for i := range x.Seated.Seats {
+		if !x.Seated.Seats[i].Scripted {
+			x.seats.contested = append(x.seats.contested, i)
+		}
 	}
-	x.random = x.games(g, bystander, 0)
-	if p.Games.Context.Err() != nil {
+	for _, reports := range x.seats.alike() {
+		x.judged = append(x.judged, reports[0])
+	}
+	x.random = x.games(g, slices.Repeat([]string{bystander}, len(g.Rules.Seats)), 0, x.Games.Count, true)
+	return x.finish(x.judged[:1])
+}
+
+// finish plays the games of different players, and counts the results of the first judge. It returns nil at the end of
+// the run.
+func (x *playPass) finish(first []*matches.Report) *playPass {
+	x.seats.settle()
+	if x.Games.Context.Err() != nil {
 		return nil
 	}
-	p.CountPlayed([]check.Tally{x.tally()})
+	x.CountPlayed([]check.Tally{x.tally(first)})
 	return x
 }
 
-// games returns the games of one policy in all seats, except those to which the scenario assigns one. from is the
-// number of the first: games with the same number start with the same random numbers.
-func (x *playPass) games(g *setup.Game, name string, from int) *matches.Report {
-	names := make([]string, len(g.Rules.Seats))
+// games returns games of policies by seat, except in the seats to which the scenario assigns one. from is the number of
+// the first: games with the same number start with the same random numbers.
+func (x *playPass) games(g *setup.Game, names []string, from, games int, first bool) *matches.Report {
+	names = slices.Clone(names)
 	for i := range names {
-		if names[i] = name; x.Seated != nil && x.Seated.Seats[i].Policy != "" { // a seat with its own policy
+		if x.Seated != nil && x.Seated.Seats[i].Policy != "" { // a seat with its own policy
 			names[i] = x.Seated.Seats[i].Policy
 		}
 	}
-	r, err := (&matches.Batch{
+	b := &matches.Batch{
 		SeatRotation: arena.SeatRotation{From: from, Seed: x.Games.From(), Players: names}, Game: g,
-		Games: x.Games.Count, Workers: x.Games.Workers, Done: x.Games.Done, Facts: true,
-	}).Run(x.Games.Context)
+		Games: games, Workers: x.Games.Workers, Facts: first,
+	}
+	if first {
+		b.Done = x.Games.Done
+	}
+	r, err := b.Run(x.Games.Context)
 	if err != nil && x.Games.Context.Err() == nil && err != context.Canceled {
 		panic(err)
 	}
@@ -116,15 +136,21 @@ func (x *playPass) games(g *setup.Game, name string, from int) *matches.Report {
 	return r
 }
 
-// tally returns the results of the first judge.
-func (x *playPass) tally() check.Tally {
-	r := x.judged[0]
-	t := check.Tally{Players: judges[0], Games: len(r.Games)}
+// tally returns the results of the first judge: a report for each home realm that is first.
+func (x *playPass) tally(by []*matches.Report) check.Tally {
+	t := check.Tally{Players: judges[0], Value: x.seats.value()}
 	for seat, f := range x.game.Factions {
-		t.Won = append(t.Won, check.Won{Side: f.Name, Games: r.Wins[seat]})
+		won := check.Won{Side: f.Name}
+		for turn, r := range by {
+			won.Games += r.Wins[x.seats.place(seat, turn)]
+		}
+		t.Won = append(t.Won, won)
 	}
-	for i := range r.Games {
-		t.Turns += r.Games[i].Facts.Seasons
+	for _, r := range by {
+		t.Games += len(r.Games)
+		for i := range r.Games {
+			t.Turns += r.Games[i].Facts.Seasons
+		}
 	}
 	return t
 }

@@ -47,7 +47,7 @@ func areaUnreached() *check.Check {
 func runeRestless() *check.Check {
 	return scenario("play/rune-restless", []string{"RW-VICT-01", "RW-ROAD-02"}, func(x *playPass) {
 		r, limit := x.game.Rules, x.Held(limits()["restless"])
-		if x.people() < 2 {
+		if len(x.seats.contested) < 2 {
 			return
 		}
 		var placed []int

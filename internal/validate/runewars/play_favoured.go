@@ -3,8 +3,8 @@ package runewars
 import (
 	"fmt"
 
+	"muster/internal/engine/inference"
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/matches"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/setup"
 	"muster/internal/validate/runewars/pass"
@@ -12,50 +12,18 @@ import (
 	"muster/validate/check"
 )
 
-// even returns the limit for the favoured seat in a game of this many players: their even share plus the allowed
-// margin.
-func (x *playPass) even(players int) check.Threshold {
-	m := x.Held(limits()["favoured"])
-	if m.Most != nil {
-		most := min(*m.Most/players, 99)
-		m.Most = &most
-	}
-	return m
-}
-
-// people returns the number of seats that players take.
-func (x *playPass) people() (n int) {
-	for i := range x.Seated.Seats {
-		if !x.Seated.Seats[i].Scripted {
-			n++
-		}
-	}
-	return n
-}
-
-// seatFavoured: a seat wins far more than its share of the games, for every player that tries to win (RW-VICT-01).
+// seatFavoured: a seat wins far more than its share of the games between players of equal strength, by the estimate
+// that `muster balance` prints (RW-VICT-01).
 func seatFavoured() *check.Check {
 	return scenario("play/seat-favoured", []string{"RW-VICT-01", "RW-VICT-02"}, func(x *playPass) {
-		people := x.people()
-		if people < 2 {
-			return
-		}
-		limit, games := x.even(people), x.contested()
-		for i := range x.Seated.Seats {
-			s, won := &x.Seated.Seats[i], 0
-			for _, r := range x.judged {
-				won += r.Wins[i]
-			}
-			if s.Scripted || !x.BeyondMost(limit, won, games, people) {
-				continue
-			}
+		x.seats.favoured(func(seat int, e *inference.Estimate) {
+			s := &x.Seated.Seats[seat]
 			x.Report(check.Finding{
-				At: x.Doc.Value(s.Ptr + "/faction"),
-				Message: fmt.Sprintf("%s wins %d of %s in this seat (limit %d%% with %d players)", s.Faction.Name, won,
-					wording.Count(games, "game", "games"), limit.AtMost(), people),
-				Help: "strengthen the start of the other seats, or weaken this one",
+				At:      x.Doc.Value(s.Ptr + "/faction"),
+				Message: x.seats.says(s.Faction.Name, "in this seat", e),
+				Help:    "strengthen the start of the other seats, or weaken this one",
 			})
-		}
+		})
 	})
 }
 
@@ -63,30 +31,24 @@ func seatFavoured() *check.Check {
 func factionFavoured() *check.Check {
 	rules := []string{"RW-VICT-01", "RW-SETUP-16"}
 	return ofPlay("play/faction-favoured", rulebook.KindRealm, rules, round, func(x *playPass) {
-		n := len(x.game.Ask.Seats)
-		limit, games := x.even(n), x.contested()
-		for home := range n {
-			won := 0
-			for i, r := range x.judged { // in the i-th report home i+j is in seat j
-				won += r.Wins[(home-i+n)%n]
-			}
-			if !x.BeyondMost(limit, won, games, n) {
-				continue
-			}
-			h := x.game.Ask.Seats[home]
+		x.seats.favoured(func(home int, e *inference.Estimate) {
 			x.Report(check.Finding{
-				At: x.Doc.Value(x.Linked.Homes[h].Ptr),
-				Message: fmt.Sprintf("%s wins %d of %s from here with any first player (limit %d%% with %d "+
-					"players)", x.game.Factions[home].Name, won, wording.Count(games, "game", "games"), limit.AtMost(), n),
-				Help: "balance the surroundings of the home realms: resources and neighbours",
+				At:      x.Doc.Value(x.Linked.Homes[x.game.Ask.Seats[home]].Ptr),
+				Message: x.seats.says(x.game.Factions[home].Name, "from here, with any first player,", e),
+				Help:    "balance the surroundings of the home realms: resources and neighbours",
 			})
-		}
+		})
 	})
 }
 
-// round plays a realm starting from each home realm in turn, so that the first move favours none. The reports are by
-// first player, each with the default judge in all seats and its own random numbers. With equal ones, games from
-// another start would often be the same game, counted twice.
+// says describes a favoured seat.
+func (s *seatGames) says(name, where string, e *inference.Estimate) string {
+	return fmt.Sprintf("%s wins %d%% (%d-%d%%) %s between equal AI players, in %s (limit %d%% with %d players)", name,
+		(e.Share+5)/10, e.Interval.Low/10, (e.Interval.High+9)/10, where,
+		wording.Count(s.pooled.Games, "game", "games"), s.even().AtMost(), len(s.contested))
+}
+
+// round plays a realm starting from each home realm in turn, so that the first move favours none.
 func round(p *pass.Pass) *playPass {
 	g := setUp(p).game
 	if g == nil || len(g.Ask.Seats) < 2 || !hasRunes(g) {
@@ -97,14 +59,11 @@ func round(p *pass.Pass) *playPass {
 		return nil
 	}
 	x := &playPass{Pass: p, game: g}
-	for i, from := range turns {
-		x.judged = append(x.judged, x.games(from, judges[0], i*p.Games.Count))
+	x.seats = &seatGames{of: x, turns: turns}
+	for home := range g.Ask.Seats {
+		x.seats.contested = append(x.seats.contested, home)
 	}
-	if p.Games.Context.Err() != nil {
-		return nil
-	}
-	p.CountPlayed([]check.Tally{x.first()})
-	return x
+	return x.finish(x.seats.alike()[0])
 }
 
 // hasRunes reports whether there are dragon runes: without any a realm alone cannot be won.
@@ -115,10 +74,4 @@ func hasRunes(g *setup.Game) bool {
 		}
 	}
 	return false
-}
-
-// first returns the results of the games from the first home realm on.
-func (x *playPass) first() check.Tally {
-	all := &playPass{Pass: x.Pass, game: x.game, judged: []*matches.Report{x.judged[0]}}
-	return all.tally()
 }

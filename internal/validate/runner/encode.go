@@ -11,7 +11,7 @@ import (
 )
 
 // form is the version of the cache format; entries of another version are ignored.
-const form = 4
+const form = 5
 
 // writer encodes values so that reader decodes them exactly: any bytes in texts, and empty lists distinct from nil.
 type writer struct{ out []byte }
@@ -151,6 +151,7 @@ func encodeOutcome(o *Outcome) []byte {
 		w.number(t.Value.Low)
 		w.number(t.Value.High)
 		w.number(t.Value.Games)
+		w.number(t.Value.Sides)
 	})
 	list(w, o.Open, w.text)
 	return w.out
@@ -169,7 +170,8 @@ func decodeOutcome(value []byte) *Outcome {
 		t := check.Tally{Players: r.text(), Games: r.number()}
 		t.Won = readList(r, func() check.Won { return check.Won{Side: r.text(), Games: r.number()} })
 		t.Turns = r.number()
-		t.Value = check.Value{Side: r.text(), Share: r.number(), Low: r.number(), High: r.number(), Games: r.number()}
+		t.Value = check.Value{Side: r.text(), Share: r.number(), Low: r.number(), High: r.number(), Games: r.number(),
+			Sides: r.number()}
 		return t
 	})
 	o.Open = readList(r, r.text)

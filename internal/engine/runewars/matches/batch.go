@@ -44,6 +44,32 @@ func (b *Batch) game(ctx context.Context, i int, on *Table) (Game, error) {
 	return g, err
 }
 
+// Mixed returns the seatings with different players, by index: each is alone in each contested seat, and each other one
+// has all other seats. The players from fast on are slow: they meet only the first one, which has the other seats, too.
+func Mixed(seats int, contested []int, fast, players int) (quick, slow [][]int) {
+	for alone := range players {
+		for others := range players {
+			lone := alone >= fast || others >= fast
+			if alone == others || lone && alone > 0 && others > 0 {
+				continue
+			}
+			for _, seat := range contested {
+				x := make([]int, seats)
+				for _, of := range contested {
+					x[of] = others
+				}
+				x[seat] = alone
+				if lone {
+					slow = append(slow, x)
+				} else {
+					quick = append(quick, x)
+				}
+			}
+		}
+	}
+	return quick, slow
+}
+
 // Report sums up a batch.
 type Report struct {
 	Asked     int // games

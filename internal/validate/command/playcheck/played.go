@@ -131,7 +131,7 @@ func (x *Pass) all() check.Tally {
 	if x.matrix.Games() > 0 {
 		e := x.matrix.Pooled()
 		t.Value = check.Value{Side: x.game.Sides[0].Head, Share: e.Share, Low: e.Interval.Low, High: e.Interval.High,
-			Games: x.matrix.Games()}
+			Games: x.matrix.Games(), Sides: 2}
 	}
 	return t
 }
