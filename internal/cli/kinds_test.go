@@ -17,10 +17,13 @@ import (
 // few shortens the commands that play thousands of games of one definition by default. Only at full size they use all
 // AI players.
 var few = func() map[string][]string {
-	few := map[string][]string{"balance": {"--games", "20"}, "balance rate": {"--games", "2"}}
+	few := map[string][]string{
+		"balance": {"--games", "20"}, "balance rate": {"--games", "2"}, "balance variants": {"--tries", "10"},
+	}
 	if !clitest.Full() {
 		few["balance"] = append(few["balance"], "--pool", "random")
 		few["balance rate"] = append(few["balance rate"], "--pool", "random,greedy")
+		few["balance variants"] = append(few["balance variants"], "--pool", "random")
 	}
 	return few
 }()

@@ -21,10 +21,9 @@ func BalanceCommand(run *cliutil.App) *cobra.Command {
 seat's. Name adventures, folders, or one sweep file. All AI players play each other until the 95% interval reaches at
 most 2 points to either side (--precision), or --games games of each pair.
 
---levers finds changes that make an adventure more even, and --apply ID writes one into the file. --make-fair finds
-and writes the shortest change that makes it fair. --worth plays without each thing, and --exploit searches for players
-that win more than greedy. The same seed and players give the same answer. Ctrl-C reports the finished games (status
-130).
+--levers finds changes that make an adventure more even, and --apply ID writes one into the file. --make-fair writes
+the shortest change that makes it fair. --worth plays without each thing, --exploit searches for players that win more.
+The same seed and players give the same answer. Ctrl-C reports what is finished.
 
 More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
 		Example: `  muster balance my.adventure.toml
