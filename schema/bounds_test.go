@@ -66,6 +66,7 @@ func TestListHelp(t *testing.T) {
 		{feature + `at = "e4", "e5"`, `put the list in brackets: ["e4", "e5"]`},
 		{feature + `at = [hex = 4, row = 5]`, `write { and } around keys with values`},
 		{feature + `at = [e4]`, `put text in quotes: "e4"`},
+		{feature + `at = [_2]`, `write the number as digits with - before them, or put text in quotes`},
 		{head + "rows = \". W\"", `put it in brackets: [". W"]`},
 		{head + "rows = \"\"\"\n. W\nW .\n\"\"\"", `write a list in brackets, with each line as a separate string`},
 		{head + "rows = [[\".\", \"W\"], [\"W\", \".\"]]", `write each row as one string with spaces between cells: ". W"`},

@@ -146,6 +146,8 @@ func valueHelp(word string) advice {
 		return advice{help: "write true, or put a string in quotes"}
 	case low == "no" || low == "off":
 		return advice{help: "write false, or put a string in quotes"}
+	case strings.Trim(word, "_+-0123456789") == "" && strings.ContainsAny(word, "0123456789"): // a number, mistyped
+		return advice{help: "write the number as digits with - before them, or put text in quotes"}
 	case !strings.ContainsAny(word, "\"'\\") && utf8.RuneCountInString(word) <= 60 && strconv.Quote(word) == `"`+word+`"`:
 		return exactly("put text in quotes: ", strconv.Quote(word))
 	}
