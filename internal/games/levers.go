@@ -26,28 +26,17 @@ func changesOf(g *balance.Game, checks func() []*check.Check) func(*catalog.Entr
 }
 
 // refused returns a function that returns the first error of a game's checks for a changed adventure, or "".
-func refused(checks func() []*check.Check) balance.Refuses {
-	return func(e *catalog.Entry) string {
-		found, err := findings(checks, e)
-		if err != nil {
-			return err.Error()
-		}
-		for _, d := range found {
-			if d.Severity == diag.Error {
-				return d.Message + " (" + d.Code + ")"
-			}
-		}
-		return ""
-	}
-}
+func refused(checks func() []*check.Check) balance.Refuses { return refusedBeside(checks, nil) }
 
 // refusedBeside is refused for a change that Muster writes itself: it also refuses a warning that the adventure as it
-// is does not have.
+// is does not have. Without an adventure no warning is refused.
 func refusedBeside(checks func() []*check.Check, as *catalog.Entry) balance.Refuses {
 	had := map[string]int{}
-	known, _ := findings(checks, as) // an error comes again with each change
-	for _, d := range known {
-		had[d.Code]++
+	if as != nil {
+		known, _ := findings(checks, as) // an error comes again with each change
+		for _, d := range known {
+			had[d.Code]++
+		}
 	}
 	return func(e *catalog.Entry) string {
 		found, err := findings(checks, e)
@@ -56,7 +45,9 @@ func refusedBeside(checks func() []*check.Check, as *catalog.Entry) balance.Refu
 		}
 		has := map[string]int{}
 		for _, d := range found {
-			if has[d.Code]++; d.Severity == diag.Error || d.Severity == diag.Warning && has[d.Code] > had[d.Code] {
+			has[d.Code]++
+			more := as != nil && d.Severity == diag.Warning && has[d.Code] > had[d.Code]
+			if d.Severity == diag.Error || more {
 				return d.Message + " (" + d.Code + ")"
 			}
 		}

@@ -17,6 +17,19 @@ type Table struct {
 	Points  []int64
 }
 
+// AddTable adds the points of games to the table with the same players, or as a new one. Several tables with the same
+// players would be rounded in another way.
+func AddTable(list []Table, players []int, points []int64) []Table {
+	i := slices.IndexFunc(list, func(x Table) bool { return slices.Equal(x.Players, players) })
+	if i < 0 {
+		return append(list, Table{Players: players, Points: points})
+	}
+	for seat, n := range points {
+		list[i].Points[seat] += n
+	}
+	return list
+}
+
 // Pooled is the estimate of an adventure from the games of several players. A seat wins with a chance that is
 // proportional to e to the power of
 //

@@ -118,24 +118,35 @@ func (g *Game) Worth(ctx context.Context, q WorthQuestion) (*WorthAnswer, error)
 func worthOf(t *sweep.Tally, cell, games int, thing *policy.Thing) Worth {
 	var moved inference.Sample
 	var before, after []inference.Points
-	for n := range games {
-		b, one := t.At(0, n)
-		a, two := t.At(cell, n)
-		if !one || !two {
-			continue
-		}
-		by := int(a) - int(b)
-		if thing.Side != 0 {
-			by = -by
-		}
-		moved.Add(by)
+	eachPair(t, cell, 0, games, func(_ int, b, a inference.Points) {
+		moved.Add(gainOf(thing.Side, b, a))
 		before, after = append(before, b), append(after, a)
-	}
+	})
 	w := Worth{Kind: thing.Kind, Without: thing.Name, side: thing.Side}
 	w.Used, w.Unused = shareOf(before).Of(thing.Side), shareOf(after).Of(thing.Side)
 	w.By = Difference{int(moved.Mean(thousand / 2)), moved.Around(thousand / 2)}
 	w.Matters = w.By.Low > 0 || w.By.High < 0
 	return w
+}
+
+// eachPair calls see with the results of the first cell and of another one in the games of these numbers, without those
+// in which a game is missing.
+func eachPair(t *sweep.Tally, cell, from, to int, see func(number int, before, after inference.Points)) {
+	for n := from; n < to; n++ {
+		before, one := t.At(0, n)
+		after, two := t.At(cell, n)
+		if one && two {
+			see(n, before, after)
+		}
+	}
+}
+
+// gainOf returns how much a side gains in a pair of games, in half points.
+func gainOf(side int, before, after inference.Points) int {
+	if side != 0 {
+		before, after = after, before
+	}
+	return int(after) - int(before)
 }
 
 func (w *Worth) size() int { return max(w.By.Thousandths, -w.By.Thousandths) }

@@ -71,18 +71,15 @@ func (p *pooled) add(at seating, games []one) {
 	for _, seat := range p.setting.people {
 		players = append(players, at[seat])
 	}
-	known := slices.IndexFunc(p.tables, func(x inference.Table) bool { return slices.Equal(x.Players, players) })
-	if known < 0 {
-		known = len(p.tables)
-		p.tables = append(p.tables, inference.Table{Players: players, Points: make([]int64, len(players))})
-	}
+	points := make([]int64, len(players))
 	for i, seat := range p.setting.people {
 		for j := range games {
 			if games[j].won == seat {
-				p.tables[known].Points[i] += int64(inference.Won)
+				points[i] += int64(inference.Won)
 			}
 		}
 	}
+	p.tables = inference.AddTable(p.tables, players, points)
 }
 
 // estimate fits the model.

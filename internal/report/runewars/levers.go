@@ -2,6 +2,7 @@ package runewars
 
 import (
 	"context"
+	"slices"
 
 	"muster/catalog"
 	"muster/internal/engine/inference"
@@ -74,13 +75,9 @@ func worker() common.Worker {
 	return func(ctx context.Context, of common.Scenario, game common.Ref, _ bool) (sweep.Game, error) {
 		s := of.(*setting)
 		first := game.Round % len(s.turns)
-		list := s.all(game.Players[1])
-		list[s.people[game.Alone]] = game.Players[0]
-		turned := make([]string, len(list))
-		for seat := range turned {
-			turned[seat] = list[s.seatOf(first, seat)]
-		}
-		g, err := matches.PlayOn(ctx, s.turns[first], game.Seed, turned, on)
+		at := slices.Repeat(seating{1}, s.seats())
+		at[s.people[game.Alone]] = 0
+		g, err := matches.PlayOn(ctx, s.turns[first], game.Seed, s.placed(first, at, game.Players[:]), on)
 		if err != nil {
 			return sweep.Game{}, err
 		}

@@ -226,12 +226,7 @@ func (m *maker) boxed(box string) bool {
 	if m.seats != nil {
 		boxes = m.seats.Boxes
 	}
-	for _, b := range boxes {
-		if b == box {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(boxes, box)
 }
 
 // neutrals has an area hold one neutral unit more or less.

@@ -68,15 +68,7 @@ func (s *seatGames) add(at []int, points []int64) {
 	for _, seat := range s.contested {
 		players = append(players, at[seat])
 	}
-	for i := range s.tables {
-		if slices.Equal(s.tables[i].Players, players) {
-			for j := range points {
-				s.tables[i].Points[j] += points[j]
-			}
-			return
-		}
-	}
-	s.tables = append(s.tables, inference.Table{Players: players, Points: points})
+	s.tables = inference.AddTable(s.tables, players, points)
 }
 
 // settle plays as many games of different players as of equal ones. While it is open whether a seat wins more than the
